@@ -1,9 +1,8 @@
 import type { ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
 import { priceRange } from '@shop/domain';
-import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import { checkedLocale } from '../platform/http/checked-locale.ts';
-import { searchMessages } from '../search/search-messages.ts';
+import type { CatalogueShop } from '../catalogue/index.ts';
+import { checkedLocale, invalidField } from '../platform/http/index.ts';
+import { searchMessages } from '../search/index.ts';
 import { activityCard } from './activity-card.ts';
 import { activityFacets } from './activity-facets.ts';
 import { activityPage, uriOf, type ActivityPage } from './activity-page.ts';

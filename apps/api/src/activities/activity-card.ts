@@ -1,8 +1,7 @@
 import type { ActivityCard, Locale } from '@shop/contracts';
 import { activityVoucherPromo } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { pictureUrl, pictureUrls } from '../availability/cards/pictures-of.ts';
-import { slugIn, text, worded } from '../availability/cards/wording.ts';
+import { pictureUrl, pictureUrls, slugIn, text, worded } from '../availability/cards/index.ts';
 import { centerView } from './activity-center.ts';
 import { activityPrices } from './activity-prices.ts';
 import type { FoundActivity } from './activity-search.ts';

@@ -1,5 +1,5 @@
 import type { ActivityCenter, Locale } from '@shop/contracts';
-import { text } from '../availability/cards/wording.ts';
+import { text } from '../availability/cards/index.ts';
 import { activitiesHref } from './activity-address.ts';
 import type { Center } from './activity-shelf.ts';
 

@@ -1,9 +1,8 @@
 import type { ActivityCenter, ActivityDetail, ActivityImages, Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import { homeWord } from '../search/search-page-messages.ts';
-import { imagesBySize, pictureUrls } from '../availability/cards/pictures-of.ts';
-import { pageModel } from '../catalogue/page-model.ts';
-import { slugIn, text, texts, worded } from '../availability/cards/wording.ts';
+import { homeWord } from '../search/index.ts';
+import { imagesBySize, pictureUrls, slugIn, text, texts, worded } from '../availability/cards/index.ts';
+import { pageModel } from '../catalogue/index.ts';
 import { activitiesHref } from './activity-address.ts';
 import { centerView } from './activity-center.ts';
 import { activityPrices } from './activity-prices.ts';

@@ -1,6 +1,6 @@
 import type { ActivityFacets, Locale } from '@shop/contracts';
-import type { SearchMessages } from '../search/search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
+import type { SearchMessages } from '../search/index.ts';
+import { text } from '../availability/cards/index.ts';
 import type { FoundActivities, FoundActivity } from './activity-search.ts';
 import type { ActivityShelf } from './activity-shelf.ts';
 

@@ -1,9 +1,9 @@
 import { SOLD_LOCALES, type ActivityCriterias, type ActivitySearchAnswer, type Locale } from '@shop/contracts';
 import { formatMoney, pointOfSaleOf } from '@shop/i18n';
 import type { SearchPlace } from '@shop/routes';
-import type { Gazetteer } from '../availability/places/gazetteer.ts';
-import type { SearchMessages } from '../search/search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
+import type { Gazetteer } from '../availability/places/index.ts';
+import type { SearchMessages } from '../search/index.ts';
+import { text } from '../availability/cards/index.ts';
 import { activitiesHref } from './activity-address.ts';
 import type { FoundActivities, FoundActivity } from './activity-search.ts';
 import type { ActivityShelf } from './activity-shelf.ts';

@@ -3,10 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { activityAnswer } from './activity-answer.ts';
 import { activityDetail, activityImages } from './activity-detail.ts';
 import { activityShelf, type Product } from './activity-shelf.ts';
-import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
-import { notFound } from '../platform/http/problem.ts';
-import { numberInPath } from '../platform/http/refusals.ts';
-import { route } from '../platform/http/route.ts';
+import type { CatalogueShop } from '../catalogue/index.ts';
+import { notFound, numberInPath, route } from '../platform/http/index.ts';
 
 /** Activities without a hotel night (spec 1, section 7; spec 2, section 7). */
 export function activityRoutes(app: FastifyInstance, shop: CatalogueShop): void {

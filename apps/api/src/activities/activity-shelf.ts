@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import { cached } from '../gifts/gift-cache.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable } from '../platform/database/tables/gifts.ts';
+import { cached } from '../gifts/index.ts';
+import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable, Database } from '../platform/database/index.ts';
 
 export type Center = Selectable<ActivityCenterTable>;
 export type Product = Selectable<ActivityProductTable>;

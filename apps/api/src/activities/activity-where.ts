@@ -1,9 +1,7 @@
 import type { ActivityCriterias, Locale } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
-import { kilometresBetween } from '../availability/places/distance.ts';
-import { fold } from '../availability/places/fold.ts';
-import type { Gazetteer, PlaceEntry } from '../availability/places/gazetteer.ts';
-import { allWordings, text } from '../availability/cards/wording.ts';
+import { fold, type Gazetteer, kilometresBetween, type PlaceEntry } from '../availability/places/index.ts';
+import { allWordings, text } from '../availability/cards/index.ts';
 import type { Center } from './activity-shelf.ts';
 
 /** Kilometres around an activity search's place (spec 1, section 9); wider around what is wider itself. */

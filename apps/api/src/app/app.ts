@@ -2,20 +2,21 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { answerHeaders } from '../platform/http/answer-headers.ts';
-import { refuseForeignOrigins } from '../accounts/sessions/same-origin.ts';
-import { refuseDeepBodies } from '../platform/http/refused-bodies/deep-bodies.ts';
-import { describeCall } from '../platform/openapi/describe-call.ts';
-import { readEmailFields } from '../platform/http/email-fields.ts';
-import { holdBack } from '../platform/http/back-pressure.ts';
-import { answerConnectionErrors } from '../platform/http/connection-errors.ts';
-import { openMetrics } from '../platform/observability/open-metrics.ts';
-import { requestId } from '../platform/observability/request-id.ts';
-import { watchRequests } from '../platform/observability/watch-requests.ts';
-import { refuseEndlessNumbers } from '../platform/http/refused-bodies/endless-numbers.ts';
-import { answerProblems, answerUnreadableAddress } from '../platform/http/problem.ts';
-import { strictBodies } from '../platform/http/refused-bodies/strict-bodies.ts';
-import { refuseUnstorableText } from '../platform/http/refused-bodies/unstorable-text.ts';
+import {
+  answerConnectionErrors,
+  answerHeaders,
+  answerProblems,
+  answerUnreadableAddress,
+  holdBack,
+  readEmailFields,
+  refuseDeepBodies,
+  refuseEndlessNumbers,
+  refuseUnstorableText,
+  strictBodies,
+} from '../platform/http/index.ts';
+import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
+import { describeCall } from '../platform/openapi/index.ts';
+import { openMetrics, requestId, watchRequests } from '../platform/observability/index.ts';
 import { MODULES, type Module, type Shop } from './modules.ts';
 
 export type { Shop } from './modules.ts';

@@ -1,18 +1,14 @@
 import { demoTimeIn, publicOrigin, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
 import type { CareGroups } from '@shop/domain';
-import { CARE_REFUND_LIMIT } from '../care/refund-limit.ts';
+import { CARE_REFUND_LIMIT } from '../care/index.ts';
 import { defaultHosts } from '@shop/i18n/server';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { sellerIn } from '../ledger/seller-file.ts';
-import type { Seller } from '../ledger/seller.ts';
-import { brandHosts } from '../partners/brand-hosts.ts';
-import { mollieSettings } from '../payments/providers/mollie/read-mollie-settings.ts';
-import type { MollieSettings } from '../payments/providers/mollie/mollie-settings.ts';
-import { STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from '../payments/providers/stripe/stripe-settings.ts';
-import { contactAddress, smtpServer } from '../mail/read-mail-settings.ts';
-import type { SmtpServer } from '../mail/smtp-mailbox.ts';
-import type { CustomerCareIssuer, ShopSettings } from '../platform/settings/settings.ts';
+import { type Seller, sellerIn } from '../ledger/index.ts';
+import { brandHosts } from '../partners/index.ts';
+import { mollieSettings, type MollieSettings, STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from '../payments/providers/index.ts';
+import { contactAddress, smtpServer, type SmtpServer } from '../mail/index.ts';
+import type { CustomerCareIssuer, ShopSettings } from '../platform/settings/index.ts';
 
 /** Where scheduled jobs run: in the process that answers calls (`here`), in another one (`elsewhere`), which does nothing else (`only`). */
 export type JobPlace = 'here' | 'elsewhere' | 'only';

@@ -3,7 +3,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import { JobLeases } from '../platform/jobs/job-leases.ts';
 import { JobRunner } from '../platform/jobs/job-runner.ts';
 import { OutboxWorker } from '../platform/jobs/outbox.ts';
-import { openMetrics } from '../platform/observability/open-metrics.ts';
+import { openMetrics } from '../platform/observability/index.ts';
 import { buildApp, type Shop } from './app.ts';
 import type { JobPlace } from './config.ts';
 import { MODULES, type Parts, type Work } from './modules.ts';

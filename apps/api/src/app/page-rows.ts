@@ -1,21 +1,15 @@
 import { LOCALES } from '@shop/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { activityShelf } from '../activities/activity-shelf.ts';
-import { soldBoxes } from '../gifts/boxes.ts';
-import { availableExtras } from '../gifts/extras.ts';
-import { shippingFees } from '../gifts/shipping.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
-import type { Database } from '../platform/database/database.ts';
+import { activityShelf } from '../activities/index.ts';
+import { availableExtras, shippingFees, soldBoxes } from '../gifts/index.ts';
+import { bookingDay, type ShopIndex } from '../availability/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { Polling } from '../platform/jobs/polling.ts';
-import { campaignsOf } from '../availability/cards/auto-discount.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Clock } from '../platform/settings/clock.ts';
-import { labelsOf } from '../availability/cards/labels.ts';
-import { searchMessages } from '../search/search-messages.ts';
-import { readHouse, stayOfHouse, type HouseRows } from '../catalogue/rows/house-rows.ts';
-import type { KeptRows } from '../catalogue/catalogue-shop.ts';
-import type { StayRows } from '../catalogue/rows/stay-rows.ts';
+import { campaignsOf, labelsOf } from '../availability/cards/index.ts';
+import type { Clock } from '../platform/settings/index.ts';
+import { searchMessages } from '../search/index.ts';
+import { type HouseRows, type KeptRows, readHouse, stayOfHouse, type StayRows } from '../catalogue/index.ts';
 
 /** Bytes that are kept, packed; a house of some stays takes 3 to 10 kB. The most asked for come first. */
 const MAX_BYTES = 64_000_000;

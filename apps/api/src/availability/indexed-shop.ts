@@ -1,4 +1,4 @@
-import type { MailingShop } from '../mail/mailing-shop.ts';
+import type { MailingShop } from '../mail/index.ts';
 import type { ShopIndex } from './shop-index.ts';
 
 /** A shop whose stays are searched in memory. */

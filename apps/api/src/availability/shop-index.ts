@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { monthOf } from '@shop/domain';
-import { Polling } from '../platform/jobs/polling.ts';
+import { Polling } from '../platform/jobs/index.ts';
 import { bookingDay } from './booking-day.ts';
-import type { Clock } from '../platform/settings/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import { noticeVersion } from '../platform/database/noticed-version.ts';
+import type { Clock } from '../platform/settings/index.ts';
+import { type Database, noticeVersion } from '../platform/database/index.ts';
 import { refreshFromPrice, turnToFirstDay } from './arrivals.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';

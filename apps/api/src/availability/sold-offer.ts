@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import type { StayIndex } from './stay-index.ts';
 
 /** A stay as it is sold: a stay of the index, or the same room and programme under other terms. */

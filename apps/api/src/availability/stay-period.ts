@@ -1,5 +1,5 @@
 import { WINDOW_DAYS, addDays, isLocalDate, nightsBetween, type LocalDate } from '@shop/domain';
-import { invalidField } from '../platform/http/problem.ts';
+import { invalidField } from '../platform/http/index.ts';
 
 export interface StayPeriod {
   readonly checkin: LocalDate;

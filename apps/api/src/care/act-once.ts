@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
-import { notFound } from '../platform/http/problem.ts';
-import type { Purchase } from '../orders/order.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import type { CareAction } from '../platform/database/tables/care.ts';
+import { notFound } from '../platform/http/index.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { CareAction, Database, Tables } from '../platform/database/index.ts';
 import { orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 
 export interface CareAct {

@@ -1,9 +1,7 @@
 import type { CareRole } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { csvLine } from '../partners/export/csv.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import type { CareAction, CareAuditTable } from '../platform/database/tables/care.ts';
+import { csvLine } from '../partners/index.ts';
+import type { CareAction, CareAuditTable, Database, Tables } from '../platform/database/index.ts';
 
 /** The colleague who asks, and why: every call of customer care carries both. */
 export interface CareRequest {

@@ -1,7 +1,7 @@
-import { notFound } from '../platform/http/problem.ts';
-import { setBlocked } from '../accounts/entry/set-blocked.ts';
-import { endSessionsOf } from '../accounts/sessions/session-store.ts';
-import type { Database } from '../platform/database/database.ts';
+import { notFound } from '../platform/http/index.ts';
+import { setBlocked } from '../accounts/entry/index.ts';
+import { endSessionsOf } from '../accounts/sessions/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { accountSubject, recordCare, type CareRequest } from './audit-log.ts';
 
 /** Blocks an account or opens it again. Blocked, its sessions end at once and nobody signs in to it; blocked already, nothing happens. */

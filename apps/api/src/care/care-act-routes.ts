@@ -14,7 +14,7 @@ import {
 import type { CareRole } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PayingShop } from '../payments/paying-shop.ts';
+import type { PayingShop } from '../payments/index.ts';
 import type { CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 import { setAccountBlocked } from './block-account.ts';
@@ -24,9 +24,7 @@ import { decideRefund, refundForCare, type RefundShop } from './care-refunds.ts'
 import { correctRecipientForCare, extendGiftForCare } from './care-gifts.ts';
 import { CARE_REFUND_LIMIT } from './refund-limit.ts';
 import { resendConfirmation, resendMail } from './resend-mail.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import { uuidInPath } from '../platform/http/uuid-in-path.ts';
-import { route, type RequestOf } from '../platform/http/route.ts';
+import { invalidField, type RequestOf, route, uuidInPath } from '../platform/http/index.ts';
 
 /** Acts on an order, each once per key. */
 type Act =

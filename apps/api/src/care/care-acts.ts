@@ -1,6 +1,6 @@
-import { conflict } from '../platform/http/problem.ts';
-import { cancelWithin } from '../checkout/booking/cancel-booking.ts';
-import type { Database } from '../platform/database/database.ts';
+import { conflict } from '../platform/http/index.ts';
+import { cancelWithin } from '../checkout/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { randomUUID } from 'node:crypto';
 import { actOnce, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';

@@ -1,7 +1,7 @@
 import { holdsCareRole, type CareRole } from '@shop/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionOf, type Door } from '../accounts/sessions/signed-in.ts';
-import { notFound, Refusal } from '../platform/http/problem.ts';
+import { type Door, sessionOf } from '../accounts/sessions/index.ts';
+import { notFound, Refusal } from '../platform/http/index.ts';
 import type { CareRequest } from './audit-log.ts';
 
 /**

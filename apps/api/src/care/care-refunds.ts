@@ -1,13 +1,11 @@
 import type { CareRefundAnswer } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { recordGoodwill } from '../payments/booked-movements.ts';
-import { conflict, notFound, Refusal } from '../platform/http/problem.ts';
-import type { Purchase } from '../orders/order.ts';
-import { addRefunded } from '../orders/write-purchase.ts';
-import { promiseRefund } from '../payments/refunds/refund.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { recordGoodwill } from '../payments/index.ts';
+import { conflict, notFound, Refusal } from '../platform/http/index.ts';
+import { addRefunded, type Purchase } from '../orders/index.ts';
+import { promiseRefund } from '../payments/refunds/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 import { actOnce, type ActDetail, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 

@@ -2,14 +2,12 @@ import { EXPORT_CARE_AUDIT, GET_CARE_STORY, SEARCH_FOR_CARE } from '@shop/contra
 import { isLocalDate, nightsBetween } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import type { PayingShop } from '../payments/paying-shop.ts';
+import type { PayingShop } from '../payments/index.ts';
 import { auditCsv, recordCare } from './audit-log.ts';
 import { colleagueWith } from './care-door.ts';
 import { searchForCare } from './care-search.ts';
 import { orderStory } from './order-story.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import { uuidInPath } from '../platform/http/uuid-in-path.ts';
-import { route } from '../platform/http/route.ts';
+import { invalidField, route, uuidInPath } from '../platform/http/index.ts';
 import { careActRoutes, refundShop } from './care-act-routes.ts';
 
 const LONGEST_EXPORT_DAYS = 92;

@@ -1,11 +1,10 @@
 import type { CareOrder, CareSearchAnswer } from '@shop/contracts';
 import { CARE_SEARCH, careSearchTerms, foldedName, type CareSearchTerms } from '@shop/domain';
 import { sql, type ExpressionWrapper, type Selectable, type SqlBool, type Transaction } from 'kysely';
-import { findVoucher, type Voucher } from '../gifts/vouchers/find-voucher.ts';
-import { openingCode } from '../orders/opening-code.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { findVoucher, type Voucher } from '../gifts/vouchers/index.ts';
+import { openingCode } from '../orders/index.ts';
+import { invalidField } from '../platform/http/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 import { accountSubject, endOfCode, orderSubject, recordCare, voucherSubject, type CareRequest } from './audit-log.ts';
 
 type Trx = Transaction<Tables>;

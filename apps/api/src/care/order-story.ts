@@ -1,9 +1,9 @@
 import type { CareEvent, CareStory } from '@shop/contracts';
 import { sql, type Transaction } from 'kysely';
-import { notFound } from '../platform/http/problem.ts';
-import { conditionsOf } from '../checkout/booking/conditions.ts';
-import type { Purchase } from '../orders/order.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { notFound } from '../platform/http/index.ts';
+import { conditionsOf } from '../checkout/index.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { endOfCode, orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 import { refundableCents, type RefundShop } from './care-refunds.ts';
 import { giftEvents, giftsForCare } from './care-gifts.ts';

@@ -1,9 +1,8 @@
 import type { CareMail } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import { conflict } from '../platform/http/problem.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { conflict } from '../platform/http/index.ts';
+import { enqueue } from '../platform/jobs/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 import { actOnce, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 

@@ -1,10 +1,19 @@
 import { type Availabilities, type AvailabilityDay, type LocalDate, type Locale, MAX_NIGHTS } from '@shop/contracts';
 import { addMonths, monthWindow, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { invalidField } from '../platform/http/problem.ts';
-import { TWO_ADULTS, isOpen, minStayOn, priceFrom, sharesOf, type OpenTest } from '../availability/arrivals.ts';
-import { dayAt, dayNumber, type StayIndex } from '../availability/stay-index.ts';
-import type { BookingDays } from '../availability/booking-day.ts';
+import { invalidField } from '../platform/http/index.ts';
+import {
+  type BookingDays,
+  dayAt,
+  dayNumber,
+  isOpen,
+  minStayOn,
+  type OpenTest,
+  priceFrom,
+  sharesOf,
+  type StayIndex,
+  TWO_ADULTS,
+} from '../availability/index.ts';
 
 export interface CalendarQuestion extends BookingDays {
   readonly month: string;

@@ -1,4 +1,4 @@
-import type { IndexedShop } from '../availability/indexed-shop.ts';
+import type { IndexedShop } from '../availability/index.ts';
 import type { HouseRows } from './rows/house-rows.ts';
 import type { StayRows } from './rows/stay-rows.ts';
 

@@ -1,13 +1,18 @@
 import type { DetailPrice, LocalDate, StayDetail } from '@shop/contracts';
 import { moneySaved, stayPromo, type Party } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { TWO_ADULTS, fromPrice } from '../availability/arrivals.ts';
-import { dayAt, type StayIndex } from '../availability/stay-index.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { StayTable } from '../platform/database/schema.ts';
+import {
+  dayAt,
+  fromPrice,
+  ownOffer,
+  type SoldOffer,
+  type StayIndex,
+  type StayPeriod,
+  TWO_ADULTS,
+  variantOffer,
+} from '../availability/index.ts';
+import type { Database, StayTable } from '../platform/database/index.ts';
 import { cancellationTerms, offerIfBookable } from './quote.ts';
-import type { StayPeriod } from '../availability/stay-period.ts';
-import { ownOffer, variantOffer, type SoldOffer } from '../availability/sold-offer.ts';
 
 /** For whom and when a detail's price is; without days and gift it is the from-price of the party (SEARCH-068). */
 export interface PriceWish {

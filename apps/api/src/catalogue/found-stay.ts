@@ -1,14 +1,9 @@
 import type { Locale, OfferCard } from '@shop/contracts';
 import type { Party } from '@shop/domain';
-import { fromPrice } from '../availability/arrivals.ts';
-import type { FoundStay } from '../availability/stays/search-stays.ts';
-import { dayNumber, type StayIndex } from '../availability/stay-index.ts';
-import type { BookingDays } from '../availability/booking-day.ts';
-import type { Campaign } from '../availability/cards/auto-discount.ts';
-import { offerCard } from '../availability/cards/offer-card.ts';
+import { type BookingDays, dayNumber, fromPrice, ownOffer, type StayIndex, type StayPeriod, staysOfHotel } from '../availability/index.ts';
+import type { FoundStay } from '../availability/stays/index.ts';
+import { type Campaign, offerCard } from '../availability/cards/index.ts';
 import { offerIfBookable } from './quote.ts';
-import type { StayPeriod } from '../availability/stay-period.ts';
-import { ownOffer, staysOfHotel } from '../availability/sold-offer.ts';
 
 /** Who asks, and for when; without a period from-prices count. */
 export interface StayWish extends BookingDays {

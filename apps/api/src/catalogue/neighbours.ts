@@ -1,13 +1,10 @@
 import type { NearbyHotel } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import { isOutOfReach, kilometresBetween } from '../availability/places/distance.ts';
-import { rankValue } from '../availability/stays/ranking.ts';
-import type { FoundStay } from '../availability/stays/search-stays.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { text } from '../availability/cards/wording.ts';
+import { isOutOfReach, kilometresBetween } from '../availability/places/index.ts';
+import { type FoundStay, rankValue } from '../availability/stays/index.ts';
+import { type StayIndex, staysOfHotel } from '../availability/index.ts';
+import { pictureUrl, text } from '../availability/cards/index.ts';
 import { foundStays, type StayWish } from './found-stay.ts';
-import { staysOfHotel } from '../availability/sold-offer.ts';
 
 /** How far one looks for something alike, kilometres. */
 const REACH = 100;

@@ -1,6 +1,6 @@
 import { SOLD_LOCALES, type Crumb, type Locale, type PageModel } from '@shop/contracts';
 import { START, hrefFor, resultsHref, type SearchPlace, type Screen } from '@shop/routes';
-import { metaImage } from '../availability/cards/pictures-of.ts';
+import { metaImage } from '../availability/cards/index.ts';
 import { productMessages } from './product-messages.ts';
 
 export interface PageFacts {

@@ -1,7 +1,6 @@
 import type { ActivityDates, LocalDate, Locale, ProgrammeDetails, ProgrammeLine } from '@shop/contracts';
 import { activityDays, isInSeason, type Party } from '@shop/domain';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { worded } from '../availability/cards/wording.ts';
+import { pictureUrl, worded } from '../availability/cards/index.ts';
 import { productMessages } from './product-messages.ts';
 
 type StoredLine = ProgrammeLine & { image?: string };

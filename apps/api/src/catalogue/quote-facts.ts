@@ -1,12 +1,11 @@
 import type { Locale, ProgrammeLine } from '@shop/contracts';
 import type { LocalTaxRule } from '@shop/domain';
 import type { CatalogueShop } from './catalogue-shop.ts';
-import type { Database } from '../platform/database/database.ts';
-import { orKnown } from '../platform/database/or-known.ts';
+import { type Database, orKnown } from '../platform/database/index.ts';
 import { localTaxRule } from './hotel/hotel-facts.ts';
 import { programmeOf } from './programme.ts';
 import type { StayRows } from './rows/stay-rows.ts';
-import type { SoldOffer } from '../availability/sold-offer.ts';
+import type { SoldOffer } from '../availability/index.ts';
 
 export interface QuoteFacts {
   readonly programme: ProgrammeLine[];

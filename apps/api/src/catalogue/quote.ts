@@ -13,12 +13,18 @@ import {
   type NightPrice,
   type Party,
 } from '@shop/domain';
-import { conflict, notOnCheckin } from '../platform/http/problem.ts';
-import { arrivalOn, isOpen, minStayOn, sharesOf } from '../availability/arrivals.ts';
-import { dayNumber, type StayIndex } from '../availability/stay-index.ts';
-import type { BookingDays } from '../availability/booking-day.ts';
-import type { SoldOffer } from '../availability/sold-offer.ts';
-import type { StayPeriod } from '../availability/stay-period.ts';
+import { conflict, notOnCheckin } from '../platform/http/index.ts';
+import {
+  arrivalOn,
+  type BookingDays,
+  dayNumber,
+  isOpen,
+  minStayOn,
+  sharesOf,
+  type SoldOffer,
+  type StayIndex,
+  type StayPeriod,
+} from '../availability/index.ts';
 
 /** What is wanted: days and people, at the point of sale's day. */
 export interface Wish extends Pick<BookingDays, 'today' | 'firstDay'> {

@@ -1,8 +1,8 @@
 import type { OfferCard, RecommendedOffer } from '@shop/contracts';
 import { stayPromo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import type { StayIndex } from '../availability/stay-index.ts';
-import { varyPictures } from '../availability/cards/vary-pictures.ts';
+import type { StayIndex } from '../availability/index.ts';
+import { varyPictures } from '../availability/cards/index.ts';
 import { cardsOf, type StayWish } from './found-stay.ts';
 import { staysAround, type Around } from './neighbours.ts';
 

@@ -1,8 +1,7 @@
 import type { Locale, Review, ReviewSort, ReviewsAnswer } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { ReviewTable } from '../platform/database/schema.ts';
-import { readLabels, type Labels } from '../availability/cards/labels.ts';
+import type { Database, ReviewTable } from '../platform/database/index.ts';
+import { type Labels, readLabels } from '../availability/cards/index.ts';
 
 /** Reviews a page (spec 2, section 9). */
 export const REVIEW_PAGE = 10;

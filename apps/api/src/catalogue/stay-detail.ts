@@ -1,18 +1,14 @@
 import type { LocalDate, Locale, StayDetail } from '@shop/contracts';
 import { DEFAULT_PARTY, expirationOf, isLastMinute, stayPromo, type Party } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import type { StayIndex } from '../availability/stay-index.ts';
-import type { Labels } from '../availability/cards/labels.ts';
-import { imagesBySize, pictureUrls } from '../availability/cards/pictures-of.ts';
-import { autoDiscountOf, type Campaign } from '../availability/cards/auto-discount.ts';
+import { lastArrival, type StayIndex } from '../availability/index.ts';
+import { autoDiscountOf, type Campaign, imagesBySize, type Labels, pictureUrls, slugIn, text, texts } from '../availability/cards/index.ts';
 import { detailPrice, type PriceWish } from './detail-price.ts';
-import { lastArrival } from '../availability/last-arrival.ts';
 import { facilityMessages, hotelLocation, practicalFacts, type HotelRow } from './hotel/hotel-facts.ts';
 import { breadcrumbOf, pageModel } from './page-model.ts';
 import { activityDatesOf, programmeDetails, programmeFor } from './programme.ts';
 import type { StayRows } from './rows/stay-rows.ts';
 import { shownReviews } from './reviews.ts';
-import { slugIn, text, texts } from '../availability/cards/wording.ts';
 
 export interface DetailQuestion {
   readonly locale: Locale;

@@ -1,16 +1,13 @@
 import { type Locale, MAX_NIGHTS, type ProgrammeLine, type Upsell } from '@shop/contracts';
 import { addedBy, type Comparable } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { fromPrice } from '../availability/arrivals.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
-import { imagesBySize } from '../availability/cards/pictures-of.ts';
+import { fromPrice, ownOffer, type StayIndex, staysOfHotel } from '../availability/index.ts';
+import { imagesBySize, slugIn, text } from '../availability/cards/index.ts';
 import { offerIfBookable } from './quote.ts';
-import { slugIn, text } from '../availability/cards/wording.ts';
 import type { VoucherPrice } from './detail-price.ts';
 import type { StayWish } from './found-stay.ts';
 import { programmeOf } from './programme.ts';
 import type { OffersOfHouse } from './rows/house-rows.ts';
-import { ownOffer, staysOfHotel } from '../availability/sold-offer.ts';
 
 /** Lengths whose difference is told, from the shortest on. */
 const LENGTHS = 4;

@@ -1,11 +1,11 @@
 import type { OrderBody } from '@shop/contracts';
 import { isCountryCode, partnerOfItems } from '@shop/domain';
 import { sql } from 'kysely';
-import { checkedName } from '../accounts/entry/checked-fields.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import type { Database } from '../platform/database/database.ts';
+import { checkedName } from '../accounts/entry/index.ts';
+import { invalidField } from '../platform/http/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { refusedItem } from './product/refused-item.ts';
-import type { SoldProduct } from '../orders/sold-product.ts';
+import type { SoldProduct } from '../orders/index.ts';
 
 const CRITERIA = 'items.shortStayItem.reservationCriteria';
 

@@ -1,21 +1,17 @@
 import type { Locale } from '@shop/contracts';
 import type { Transaction } from 'kysely';
-import { lockPurchase } from '../ledger/lock-purchase.ts';
-import { recordPayments, recordSale } from '../ledger/order-movements.ts';
-import { recordOrderEvent } from '../partners/events/record-order-event.ts';
-import { writeSchedule } from '../payments/schedule/write-schedule.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import type { FailureCode } from '../orders/order-failed.ts';
-import { stockOf, type Purchase } from '../orders/order.ts';
-import { setFailed, setPaid } from '../orders/write-purchase.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import { lockPurchase, recordPayments, recordSale } from '../ledger/index.ts';
+import { recordOrderEvent } from '../partners/index.ts';
+import { writeSchedule } from '../payments/schedule/index.ts';
+import { bookingDay } from '../availability/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
+import { type FailureCode, type Purchase, setFailed, setPaid, stockOf } from '../orders/index.ts';
+import { enqueue } from '../platform/jobs/index.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';
-import { promiseRefund } from '../payments/refunds/refund.ts';
-import { takeStock } from '../inventory/stock.ts';
-import { writeVouchers } from '../gifts/vouchers/write-vouchers.ts';
+import { promiseRefund } from '../payments/refunds/index.ts';
+import { takeStock } from '../inventory/index.ts';
+import { writeVouchers } from '../gifts/vouchers/index.ts';
 
 /** What became of a paid purchase: a lost race gives the money back. */
 export type Completion = { kind: 'paid' } | { kind: 'failed'; code: string | null };

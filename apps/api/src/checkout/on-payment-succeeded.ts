@@ -1,5 +1,5 @@
-import { settleInstalment } from '../payments/schedule/record-payment.ts';
-import type { Database } from '../platform/database/database.ts';
+import { settleInstalment } from '../payments/schedule/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { completeChange } from './booking/complete-change.ts';
 import { completePurchase } from './complete-purchase.ts';
 

@@ -1,18 +1,22 @@
 import type { Locale, OrderOutline, OrderView } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { deliveriesOf } from '../orders/delivery-view.ts';
-import { soldVouchers } from '../orders/sold-vouchers.ts';
-import { invoicesOf } from '../documents/invoices-of.ts';
-import { scheduledPayments } from '../orders/instalments.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { slugIn, text } from '../availability/cards/wording.ts';
-import type { Database } from '../platform/database/database.ts';
-import { activityDaysOf, partsOf, policyOf } from '../orders/sold-terms.ts';
-import type { Purchase } from '../orders/order.ts';
-import { orderMoney } from '../orders/order-money.ts';
-import { giftPicture, type SoldGift } from '../orders/sold-product.ts';
+import {
+  activityDaysOf,
+  deliveriesOf,
+  giftPicture,
+  orderMoney,
+  partsOf,
+  policyOf,
+  type Purchase,
+  scheduledPayments,
+  type SoldGift,
+  soldVouchers,
+} from '../orders/index.ts';
+import { invoicesOf } from '../documents/index.ts';
+import { bookingDay } from '../availability/index.ts';
+import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /** What whoever knows no more than an order's id may see of it: how it stands, and nothing of who bought what. */
 export function outlineOf({ uuid, status, kind, failure }: Purchase): OrderOutline {

@@ -1,12 +1,10 @@
 import type { PurchaseBody } from '@shop/contracts';
-import { conflict, notFound } from '../platform/http/problem.ts';
-import type { Database } from '../platform/database/database.ts';
+import { conflict, notFound } from '../platform/http/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { completePurchase } from './complete-purchase.ts';
-import { canonical, type Answer } from '../platform/jobs/idempotency.ts';
-import { KeyedMutex } from '../platform/jobs/keyed-mutex.ts';
-import { orderFailed } from '../orders/order-failed.ts';
-import { paymentOf } from '../payments/payment-of.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { type Answer, canonical, KeyedMutex } from '../platform/jobs/index.ts';
+import { orderFailed } from '../orders/index.ts';
+import { paymentOf, type PaymentProvider } from '../payments/index.ts';
 
 /** The buyers of this process. */
 const inHotel = new KeyedMutex();

@@ -1,18 +1,15 @@
 import type { OrderAnswer, OrderBody } from '@shop/contracts';
 import { hasAlternativePayLater, partnerOfItems, remainingToPay } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
-import { ownCards } from '../payments/cards/payment-customer.ts';
-import { checkTaxed } from '../ledger/order-supplies.ts';
-import { dueNow } from '../orders/instalments.ts';
-import { checkedLocale } from '../platform/http/checked-locale.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import type { Database } from '../platform/database/database.ts';
+import { ownCards } from '../payments/cards/index.ts';
+import { checkTaxed } from '../ledger/index.ts';
+import { dueNow, insertPurchase, type NewPurchase, stayColumns } from '../orders/index.ts';
+import { checkedLocale, invalidField } from '../platform/http/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { insertIntent, type PaymentProvider } from '../payments/index.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
-import { insertPurchase, stayColumns, type NewPurchase } from '../orders/write-purchase.ts';
-import { insertIntent } from '../payments/insert-intent.ts';
 
 /** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
 export const HOLD_MINUTES = 30;

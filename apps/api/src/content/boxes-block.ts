@@ -1,6 +1,6 @@
 import type { BoxesBlockAnswer, BoxesBlockItem, ContentBody, Locale } from '@shop/contracts';
 import { boxPromo } from '@shop/domain';
-import { text } from '../availability/cards/wording.ts';
+import { text } from '../availability/cards/index.ts';
 import type { ContentBox } from './content-index.ts';
 
 /** The boxes that the content names, in its order, as they are sold now; a box that is no longer sold is left out. */

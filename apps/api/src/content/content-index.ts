@@ -1,9 +1,8 @@
 import type { ContentBody, ContentKind, Locale } from '@shop/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { Polling } from '../platform/jobs/polling.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { BoxTable } from '../platform/database/tables/gifts.ts';
+import { Polling } from '../platform/jobs/index.ts';
+import type { BoxTable, Database } from '../platform/database/index.ts';
 import { countStays, type StayCounts } from './stay-counts.ts';
 
 const POLL_MS = 1000;

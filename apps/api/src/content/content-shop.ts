@@ -1,4 +1,4 @@
-import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
+import type { CatalogueShop } from '../catalogue/index.ts';
 import type { ContentIndex } from './content-index.ts';
 
 /** A shop with what editors write. */

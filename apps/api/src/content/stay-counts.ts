@@ -1,6 +1,6 @@
 import type { MenuAnswer, MenuLink, PointOfSale } from '@shop/contracts';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /** How many stays are sold by country and theme (`FR spa`), and by region under its own name. */
 export interface StayCounts {

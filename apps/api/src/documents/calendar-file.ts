@@ -1,7 +1,7 @@
 import { addDays } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import ical from 'ical-generator';
-import { senderOf, type Sender } from '../mail/sender.ts';
+import { type Sender, senderOf } from '../mail/index.ts';
 import { stayFacts } from './facts/order-facts.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';

@@ -1,9 +1,6 @@
 import { formatMoney } from '@shop/i18n';
-import type { Sender } from '../mail/sender.ts';
-import { senderOf } from '../mail/sender.ts';
-import { mailMessages } from '../mail/mail-messages.ts';
+import { type Fact, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { conditionsText, giftFacts, priceFacts, stayFacts } from './facts/order-facts.ts';
-import type { Fact } from '../mail/fact.ts';
 import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';

@@ -1,9 +1,8 @@
 import type { PrintedOrder } from './printed-order.ts';
-import type { Attachment } from '../mail/mail.ts';
+import type { Attachment, Sender } from '../mail/index.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import { calendarOf } from './calendar-file.ts';
 import { voucherPdf } from './voucher-pdf.ts';
-import type { Sender } from '../mail/sender.ts';
 
 const PDF = 'application/pdf';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { Supply, VatGroup } from '@shop/domain';
 import type { WrittenLine } from './facts/order-facts.ts';
-import type { Seller } from '../ledger/seller.ts';
+import type { Seller } from '../ledger/index.ts';
 
 export interface Billed {
   readonly company?: string | undefined;

@@ -2,7 +2,7 @@ import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
 import type { Billed, InvoiceContent } from './invoice-content.ts';
 import { ciiInvoice } from './electronic/cii-invoice.ts';
 import { countryName, storyFact } from './facts/order-facts.ts';
-import type { Fact } from '../mail/fact.ts';
+import type { Fact } from '../mail/index.ts';
 import { Paper } from './paper.ts';
 import { documentMessages } from './messages/document-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 /** Invoices and credit notes of an order, the first issued first. */

@@ -2,10 +2,9 @@ import type { Locale } from '@shop/contracts';
 import { defaultColours } from '@shop/design-system/brand';
 import { htmlLang } from '@shop/i18n';
 import PDFDocument from 'pdfkit';
-import type { Sender } from '../mail/sender.ts';
+import type { Fact, Sender } from '../mail/index.ts';
 import { embedInvoice, type ElectronicInvoice } from './electronic/embed-invoice.ts';
 import { fontOf, FONTS, type Face } from './fonts.ts';
-import type { Fact } from '../mail/fact.ts';
 import { drawLine, drawMark, drawQrCode } from './drawing/drawings.ts';
 import { drawFactRow } from './facts/fact-row.ts';
 

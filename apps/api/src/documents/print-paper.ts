@@ -1,4 +1,4 @@
-import type { Sender } from '../mail/sender.ts';
+import type { Sender } from '../mail/index.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import type { Print } from './printing/printing.ts';
 

@@ -1,21 +1,22 @@
 import type { Buyer, GiftDelivery, Locale, ProgrammeLine, ScheduledPayment, SoldVoucher } from '@shop/contracts';
 import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderMoney, type OrderParts } from '@shop/domain';
 import { formatDay, isLocale } from '@shop/i18n';
-import { deliveriesOf } from '../orders/delivery-view.ts';
+import {
+  activityDaysOf,
+  deliveriesOf,
+  orderMoney,
+  type Purchase,
+  scheduledPayments,
+  type SoldGift,
+  soldVouchers,
+} from '../orders/index.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { invoicesOf } from './invoices-of.ts';
-import { orderKey } from '../orders/access/order-access.ts';
-import { scheduledPayments } from '../orders/instalments.ts';
-import { activityDaysOf } from '../orders/sold-terms.ts';
-import type { Purchase } from '../orders/order.ts';
-import { orderMoney } from '../orders/order-money.ts';
-import { soldVouchers } from '../orders/sold-vouchers.ts';
-import type { SoldGift } from '../orders/sold-product.ts';
-import { localTaxRule } from '../catalogue/hotel/hotel-facts.ts';
-import { programmeOf } from '../catalogue/programme.ts';
-import { text } from '../availability/cards/wording.ts';
+import { orderKey } from '../orders/access/index.ts';
+import { localTaxRule, programmeOf } from '../catalogue/index.ts';
+import { text } from '../availability/cards/index.ts';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import { writtenAddress } from './facts/written-address.ts';
 
 /** A stay in words of the customer's language. */

@@ -1,5 +1,5 @@
-import type { PicturedShop } from '../media/pictured-shop.ts';
-import type { ContentShop } from '../content/content-shop.ts';
+import type { PicturedShop } from '../media/index.ts';
+import type { ContentShop } from '../content/index.ts';
 import type { PrintPaper } from './print-paper.ts';
 
 /** A shop that prints papers. */

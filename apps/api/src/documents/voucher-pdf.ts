@@ -1,9 +1,7 @@
 import { giftValidity } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { senderOf, type Sender } from '../mail/sender.ts';
-import { mailMessages } from '../mail/mail-messages.ts';
+import { type Fact, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { centreFacts } from './facts/order-facts.ts';
-import type { Fact } from '../mail/fact.ts';
 import { giftAddress } from './facts/gift-address.ts';
 import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';

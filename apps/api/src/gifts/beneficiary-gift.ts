@@ -1,10 +1,9 @@
 import type { BeneficiaryGift, LocalDate, Locale } from '@shop/contracts';
 import { giftState, type GiftState } from '@shop/domain';
 import { findVoucher, type Voucher } from './vouchers/find-voucher.ts';
-import { Refusal } from '../platform/http/problem.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
-import { text } from '../availability/cards/wording.ts';
+import { Refusal } from '../platform/http/index.ts';
+import type { ShopIndex, StayIndex } from '../availability/index.ts';
+import { text } from '../availability/cards/index.ts';
 import { rangeOfBox, rangeOfVoucher, type GiftRange } from './box-range.ts';
 import type { Box } from './boxes.ts';
 

@@ -7,18 +7,13 @@ import type {
   Locale,
   SearchCriterias,
 } from '@shop/contracts';
-import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import { pricerOf } from '../availability/stays/price-stays.ts';
-import { searchStays, type Found, type StaySearch } from '../availability/stays/search-stays.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
-import { hotelIdOf } from '../availability/places/where.ts';
-import { offerCard } from '../availability/cards/offer-card.ts';
-import { facetsAnswer } from '../search/search-facets.ts';
-import { MAP_POINTS, mapPoint } from '../search/search-answer.ts';
-import { searchQuestion, type SearchQuestion } from '../search/search-question.ts';
-import { searchMessages } from '../search/search-messages.ts';
-import { varyPictures } from '../availability/cards/vary-pictures.ts';
+import type { CatalogueShop } from '../catalogue/index.ts';
+import { invalidField } from '../platform/http/index.ts';
+import { type Found, pricerOf, searchStays, type StaySearch } from '../availability/stays/index.ts';
+import type { StayIndex } from '../availability/index.ts';
+import { hotelIdOf } from '../availability/places/index.ts';
+import { offerCard, varyPictures } from '../availability/cards/index.ts';
+import { facetsAnswer, MAP_POINTS, mapPoint, searchMessages, searchQuestion, type SearchQuestion } from '../search/index.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
 import { homeFirst } from './box-range.ts';
 

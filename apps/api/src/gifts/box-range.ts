@@ -1,10 +1,9 @@
 import type { Locale } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { pricerOf } from '../availability/stays/price-stays.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
-import type { Where } from '../availability/places/where.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
+import { pricerOf } from '../availability/stays/index.ts';
+import type { ShopIndex, StayIndex } from '../availability/index.ts';
+import type { Where } from '../availability/places/index.ts';
 import type { Box } from './boxes.ts';
 import { cachedRange } from './gift-range-cache.ts';
 

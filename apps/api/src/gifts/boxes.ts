@@ -1,9 +1,9 @@
 import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
 import { boxPromo, codeInFormat } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import type { SearchMessages } from '../search/search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
-import type { BoxTable } from '../platform/database/tables/gifts.ts';
+import type { SearchMessages } from '../search/index.ts';
+import { text } from '../availability/cards/index.ts';
+import type { BoxTable } from '../platform/database/index.ts';
 import { cached } from './gift-cache.ts';
 
 export type Box = Selectable<BoxTable>;

@@ -1,8 +1,7 @@
 import type { CustomSubElements, Locale } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { text } from '../availability/cards/wording.ts';
-import type { CustomSubElementCategoryTable, CustomSubElementTable } from '../platform/database/tables/gifts.ts';
+import { pictureUrl, text } from '../availability/cards/index.ts';
+import type { CustomSubElementCategoryTable, CustomSubElementTable } from '../platform/database/index.ts';
 import { cached } from './gift-cache.ts';
 
 export interface Extras {

@@ -1,6 +1,6 @@
-import { staleIfError } from '../platform/cache/stale-if-error.ts';
-import type { Clock } from '../platform/settings/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import { staleIfError } from '../platform/cache/index.ts';
+import type { Clock } from '../platform/settings/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 export interface Source {
   readonly db: Database;

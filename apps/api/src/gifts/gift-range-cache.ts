@@ -1,4 +1,4 @@
-import type { ShopIndex } from '../availability/shop-index.ts';
+import type { ShopIndex } from '../availability/index.ts';
 import type { GiftRange } from './box-range.ts';
 
 const MAX_ENTRIES = 200;

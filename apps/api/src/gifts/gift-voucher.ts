@@ -1,7 +1,7 @@
 import type { GiftVoucher, LocalDate } from '@shop/contracts';
 import { giftState, spentAs } from '@shop/domain';
 import type { Voucher } from './vouchers/find-voucher.ts';
-import { openingCode } from '../orders/opening-code.ts';
+import { openingCode } from '../orders/index.ts';
 
 /** What whoever holds the code may know of the gift: nothing of who bought it. */
 export function giftVoucherView(voucher: Voucher, today: LocalDate): GiftVoucher {

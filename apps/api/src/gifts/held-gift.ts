@@ -1,18 +1,15 @@
 import type { BeneficiaryView, Locale } from '@shop/contracts';
 import { giftState, spentAs } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
-import { centresOf } from '../documents/printed-order.ts';
-import { writtenTelephone } from '../documents/facts/written-telephone.ts';
+import type { CatalogueShop } from '../catalogue/index.ts';
+import { centresOf, writtenTelephone } from '../documents/index.ts';
 import { paysStay } from './pays-stay.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import { staticCard } from '../availability/cards/static-card.ts';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { slugIn, text } from '../availability/cards/wording.ts';
+import { bookingDay } from '../availability/index.ts';
+import { pictureUrl, slugIn, staticCard, text } from '../availability/cards/index.ts';
 import { soldBoxes } from './boxes.ts';
 import { extensionOfferOf } from './extension/extension-view.ts';
 import type { Voucher } from './vouchers/find-voucher.ts';
-import { openingCode } from '../orders/opening-code.ts';
+import { openingCode } from '../orders/index.ts';
 
 interface HeldFor {
   readonly locale: Locale;

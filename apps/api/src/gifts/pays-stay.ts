@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import type { Voucher } from './vouchers/find-voucher.ts';
 
 /** A box pays stays of its themes; one that is no longer in the books pays every stay. */

@@ -1,8 +1,8 @@
 import type { Locale, PriceTiers, PriceTiersQuery } from '@shop/contracts';
 import { extrasPrice, giftPriceOptions, shippingTo, type GiftTier } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { Refusal, invalidField } from '../platform/http/problem.ts';
-import type { GiftPrices } from '../availability/stay-index.ts';
+import { invalidField, Refusal } from '../platform/http/index.ts';
+import type { GiftPrices } from '../availability/index.ts';
 import { availableExtras } from './extras.ts';
 import type { Source } from './gift-cache.ts';
 import { shippingCosts } from './shipping.ts';

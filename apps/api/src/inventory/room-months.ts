@@ -1,6 +1,6 @@
 import { daysOfMonth, monthOf, type LocalDate } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 export interface MonthKey {
   readonly hotel_id: number;

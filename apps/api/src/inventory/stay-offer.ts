@@ -1,9 +1,9 @@
 import { type LocalDate, MAX_NIGHTS } from '@shop/contracts';
 import { addDays, isInSeason, monthOf, roomsFor, stayPrice, type Party, type SeasonDays, type StayPrice } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import { conflict, notFound } from '../platform/http/problem.ts';
-import type { StayPeriod } from '../availability/stay-period.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { conflict, notFound } from '../platform/http/index.ts';
+import type { StayPeriod } from '../availability/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import type { StockRequest } from './stock.ts';
 
 /** What is asked for: a stay, days, people. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { StayPeriod } from '../availability/stay-period.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { StayPeriod } from '../availability/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { firstOfMonth, nightsOf } from './stay-offer.ts';
 
 export interface StockRequest {

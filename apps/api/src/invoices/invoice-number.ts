@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 const SERIES = { invoice: 'F', creditNote: 'A' } as const;
 

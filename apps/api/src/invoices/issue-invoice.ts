@@ -2,13 +2,18 @@ import type { Buyer, Locale } from '@shop/contracts';
 import { negated, sumSupplies, vatBreakdown, type Supply, type SupplyItem } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import type { Transaction } from 'kysely';
-import { documentMessages } from '../documents/messages/document-messages.ts';
-import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
-import type { Purchase } from '../orders/order.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import { readSeller } from '../ledger/seller.ts';
-import type { Billed, InvoiceContent, InvoiceLine } from '../documents/invoice-content.ts';
+import {
+  type Billed,
+  documentMessages,
+  type InvoiceContent,
+  type InvoiceLine,
+  type PrintedOrder,
+  readPrintedOrder,
+} from '../documents/index.ts';
+import type { Purchase } from '../orders/index.ts';
+import { bookingDay } from '../availability/index.ts';
+import type { Tables } from '../platform/database/index.ts';
+import { readSeller } from '../ledger/index.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 import { givenBack, settlementOf } from './settlement.ts';
 

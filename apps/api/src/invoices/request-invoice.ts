@@ -1,11 +1,10 @@
 import type { Buyer, InvoiceAnswer, InvoiceBody } from '@shop/contracts';
 import { billedTo, issueInvoice, lastInvoice, reissueInvoice } from './issue-invoice.ts';
-import { conflict } from '../platform/http/problem.ts';
-import type { Database } from '../platform/database/database.ts';
-import { lockPurchase } from '../ledger/lock-purchase.ts';
-import { canonical } from '../platform/jobs/idempotency.ts';
-import { setInvoice } from '../orders/write-purchase.ts';
-import { ownedBooking, type Asker } from '../orders/owned-booking.ts';
+import { conflict } from '../platform/http/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { lockPurchase } from '../ledger/index.ts';
+import { canonical } from '../platform/jobs/index.ts';
+import { type Asker, ownedBooking, setInvoice } from '../orders/index.ts';
 
 /** What an order keeps of the invoice that was asked for. */
 export type InvoiceDetails = Omit<InvoiceBody, 'email'> & {

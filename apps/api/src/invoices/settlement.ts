@@ -1,11 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { storyOf, type WrittenLine } from '../documents/facts/order-facts.ts';
-import type { PrintedOrder } from '../documents/printed-order.ts';
-import type { Purchase } from '../orders/order.ts';
-import { orderMoney } from '../orders/order-money.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import { balanceOf } from '../ledger/order-movements.ts';
-import type { InvoiceContent } from '../documents/invoice-content.ts';
+import { type InvoiceContent, type PrintedOrder, storyOf, type WrittenLine } from '../documents/index.ts';
+import { orderMoney, type Purchase } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
+import { balanceOf } from '../ledger/index.ts';
 
 type Trx = Transaction<Tables>;
 type Settlement = Pick<InvoiceContent, 'paidByGifts' | 'due' | 'dueDay' | 'payments' | 'refunded' | 'offset' | 'backSoFar'>;

@@ -1,6 +1,6 @@
 import type { PointOfSale } from '@shop/contracts';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import { unbalanced, type Imbalance } from './unbalanced.ts';
 
 export interface ClosedDay {

@@ -10,8 +10,8 @@ import {
   type VatTreatment,
 } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Purchase } from '../orders/order.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 
 type Trx = Transaction<Tables>;

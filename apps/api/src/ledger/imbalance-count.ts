@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import { unbalanced } from './unbalanced.ts';
 
 /** All orders are counted again no more often than this. */

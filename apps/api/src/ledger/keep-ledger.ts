@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { lockPurchase } from './lock-purchase.ts';
-import type { SettleAll } from '../platform/jobs/settle-all.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { SettleAll } from '../platform/jobs/index.ts';
+import { bookingDay } from '../availability/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { closeDay, daysToClose } from './daily-close.ts';
 import { recordExpiry } from './gift-movements.ts';
 import { recordPerformance } from './order-movements.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Purchase } from '../orders/order.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { openOrder } from './opening.ts';
 
 /** Locks an order ahead of what moves its money; from here on the ledger knows it. */

@@ -1,7 +1,7 @@
 import { balancedBy, credit, debit, supplyLines, type GiftPiece, type JournalLine } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Purchase } from '../orders/order.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { suppliesOfOrder } from './order-supplies.ts';
 import { postEntries } from './post-entries.ts';
 

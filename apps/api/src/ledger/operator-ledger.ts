@@ -1,8 +1,8 @@
 import { isLocalDate } from '@shop/domain';
 import { sql } from 'kysely';
-import { isOrderId } from '../orders/owned-booking.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import { openDatabase, type Database } from '../platform/database/database.ts';
+import { isOrderId } from '../orders/index.ts';
+import { bookingDay } from '../availability/index.ts';
+import { type Database, openDatabase } from '../platform/database/index.ts';
 import { closeDay, type ClosedDay } from './daily-close.ts';
 import { unbalanced, type Imbalance } from './unbalanced.ts';
 

@@ -11,8 +11,8 @@ import {
   type GiftPiece,
 } from '@shop/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Purchase } from '../orders/order.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { suppliesInLedger, suppliesOfOrder } from './order-supplies.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 import { readSeller } from './seller.ts';

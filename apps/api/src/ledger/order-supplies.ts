@@ -1,9 +1,8 @@
 import { suppliesOf, sumSupplies, type EntryKind, type MissingRates, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import { conflict } from '../platform/http/problem.ts';
-import type { Purchase } from '../orders/order.ts';
-import type { SoldGift, SoldProduct } from '../orders/sold-product.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { conflict } from '../platform/http/index.ts';
+import type { Purchase, SoldGift, SoldProduct } from '../orders/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { readSeller } from './seller.ts';
 
 type Order = Pick<Purchase, 'gift' | 'hotel_id' | 'parts' | 'amount_cents'>;

@@ -2,8 +2,8 @@ import type { Locale } from '@shop/contracts';
 import { balanced, type EntryKind, type JournalLine, type Supply } from '@shop/domain';
 import { isLocale, pointOfSaleOf } from '@shop/i18n';
 import { sql, type Transaction } from 'kysely';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { bookingDay } from '../availability/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 export interface NewEntry {
   /** Names the event: posted again, it writes nothing. */

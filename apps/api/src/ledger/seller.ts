@@ -1,7 +1,6 @@
 import type { TaxSettings } from '@shop/domain';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 
 /** Who sells: what stands on every invoice, and the operator's tax settings. */
 export interface Seller {

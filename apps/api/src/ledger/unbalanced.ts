@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 /** An order or a gift whose ledger does not say what payments, refunds and gifts say; cents. */
 export interface Imbalance {

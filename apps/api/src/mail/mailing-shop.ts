@@ -1,4 +1,4 @@
-import type { BaseShop } from '../platform/settings/base-shop.ts';
+import type { BaseShop } from '../platform/settings/index.ts';
 import type { Sender } from './sender.ts';
 
 /** A shop that writes to people. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { NeverAgain } from '../platform/jobs/outbox.ts';
+import { NeverAgain } from '../platform/jobs/index.ts';
 import { mailMessage } from './mail-message.ts';
 import type { Mailbox } from './mailbox.ts';
 

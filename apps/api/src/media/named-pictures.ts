@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /** Of the pages themselves; no row names them. */
 const OF_PAGES = ['hero-7001', 'table-7710', 'sea-7711', 'countryside-7712'];

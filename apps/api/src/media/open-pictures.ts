@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/index.ts';
 import { namedPictures } from './named-pictures.ts';
 import { pictureFolder, pictureStore, type PictureStore, type RenderPicture } from './picture-store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../platform/http/problem.ts';
+import { Refusal } from '../platform/http/index.ts';
 
 /** Draws a picture; undefined or null when there is none of that name. */
 export type RenderPicture = (id: string, size: string) => Promise<Uint8Array | null | undefined>;

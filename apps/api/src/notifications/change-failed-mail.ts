@@ -1,10 +1,8 @@
 import { formatMoney } from '@shop/i18n';
-import type { PrintedOrder } from '../documents/printed-order.ts';
-import type { ChangeFailure } from '../orders/change-failed.ts';
-import { documentMessages } from '../documents/messages/document-messages.ts';
+import { documentMessages, type PrintedOrder } from '../documents/index.ts';
+import type { ChangeFailure } from '../orders/index.ts';
 import { orderMail } from './confirmation.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sender } from '../mail/sender.ts';
+import type { Mail, Sender } from '../mail/index.ts';
 
 /** Tells that a change was paid and not made, why, and that its supplement is on its way back. */
 export function changeFailedMail(

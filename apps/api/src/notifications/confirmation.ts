@@ -1,14 +1,26 @@
 import { remainingToPay, type OrderParts } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { ORDER_KEY, hrefFor } from '@shop/routes';
-import { conditionsText, giftFacts, priceFacts, stayFacts } from '../documents/facts/order-facts.ts';
-import type { PrintedOrder } from '../documents/printed-order.ts';
-import { documentMessages } from '../documents/messages/document-messages.ts';
-import { instalmentMessages } from '../documents/instalment-messages.ts';
-import { letterMail, type Letter, type LetterLink, type LetterPicture, type LetterSection } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail.ts';
-import { senderOf, type Sender } from '../mail/sender.ts';
-import { mailMessages } from '../mail/mail-messages.ts';
+import {
+  conditionsText,
+  documentMessages,
+  giftFacts,
+  instalmentMessages,
+  priceFacts,
+  type PrintedOrder,
+  stayFacts,
+} from '../documents/index.ts';
+import {
+  type Letter,
+  type LetterLink,
+  letterMail,
+  type LetterPicture,
+  type LetterSection,
+  type Mail,
+  mailMessages,
+  type Sender,
+  senderOf,
+} from '../mail/index.ts';
 
 /** Writes the confirmation of a paid order in the customer's locale: of a stay, or of a gift that was bought. */
 export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {

@@ -1,17 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import { clockOf, formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import type { Fact } from '../mail/fact.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sender } from '../mail/sender.ts';
-import type { Clock } from '../platform/settings/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { AccountTable } from '../platform/database/tables/accounts.ts';
+import type { Fact, Mail, Sender } from '../mail/index.ts';
+import type { Clock } from '../platform/settings/index.ts';
+import type { AccountTable, Database } from '../platform/database/index.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
-import { forgetRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/mailed-tokens.ts';
-import { accountLetter } from '../accounts/mail/account-letter.ts';
-import { accountMailMessages } from '../accounts/mail/account-mail-messages.ts';
-import type { AccountMailPayload, NewDeviceMail } from '../accounts/mail/post-account-mail.ts';
+import { forgetRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/index.ts';
+import { accountLetter, accountMailMessages, type AccountMailPayload, type NewDeviceMail } from '../accounts/mail/index.ts';
 
 export interface AccountMailContext {
   readonly db: Database;

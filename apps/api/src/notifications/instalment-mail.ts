@@ -2,14 +2,9 @@ import type { ScheduledPayment } from '@shop/contracts';
 import { lastDayToPay } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import { scheduleFacts, stayFacts } from '../documents/facts/order-facts.ts';
-import type { PrintedOrder } from '../documents/printed-order.ts';
-import { documentMessages } from '../documents/messages/document-messages.ts';
-import { careMail, type Care } from '../mail/care-mail.ts';
+import { documentMessages, instalmentMessages, type PrintedOrder, scheduleFacts, stayFacts } from '../documents/index.ts';
+import { type Care, careMail, type Mail, type Sender } from '../mail/index.ts';
 import { customerMail } from './confirmation.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sender } from '../mail/sender.ts';
-import { instalmentMessages } from '../documents/instalment-messages.ts';
 
 /** What is said of one instalment. */
 export type InstalmentNews = 'reminder' | 'paid' | 'failed' | 'owed';

@@ -1,25 +1,20 @@
-import { partnerAlert } from '../partners/messages/partner-alert.ts';
-import { disputeMail } from '../payments/refunds/dispute-mail.ts';
-import { pictureForPrint, pictureIdOf } from '../documents/drawing/picture-for-print.ts';
-import type { Print } from '../documents/printing/printing.ts';
-import { printAttachments } from '../documents/print-paper.ts';
-import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
-import { sendGift } from '../gifts/delivery/send-gift.ts';
+import { partnerAlert } from '../partners/index.ts';
+import { disputeMail } from '../payments/refunds/index.ts';
+import { pictureForPrint, pictureIdOf, type Print, printAttachments, type PrintedOrder, readPrintedOrder } from '../documents/index.ts';
+import { sendGift } from '../gifts/delivery/index.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
-import { failureOf } from '../orders/change-failed.ts';
+import { failureOf } from '../orders/index.ts';
 import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail } from './confirmation.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sender } from '../mail/sender.ts';
+import type { Mail, Mailbox, Sender } from '../mail/index.ts';
 import { giftBouncedMail } from './gifts/gift-mails.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
-import type { PictureStore } from '../media/picture-store.ts';
-import type { OutboxHandlers, OutboxHandler } from '../platform/jobs/outbox.ts';
-import type { Clock } from '../platform/settings/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { PictureStore } from '../media/index.ts';
+import type { OutboxHandler, OutboxHandlers } from '../platform/jobs/index.ts';
+import type { Clock } from '../platform/settings/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { supportOutboxHandlers } from './support-outbox-handlers.ts';
 
 export interface OutboxDeps {

@@ -1,12 +1,8 @@
 import type { ShippingAddress } from '@shop/contracts';
 import { languageOf, type Language } from '@shop/i18n';
-import { countryName } from '../documents/facts/order-facts.ts';
-import type { Fact } from '../mail/fact.ts';
-import type { PrintedOrder } from '../documents/printed-order.ts';
-import { documentMessages } from '../documents/messages/document-messages.ts';
+import { countryName, documentMessages, type PrintedOrder } from '../documents/index.ts';
+import type { Fact, Mail, Sender } from '../mail/index.ts';
 import { customerMail } from './confirmation.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sender } from '../mail/sender.ts';
 
 /** A parcel as the warehouse has reported it. */
 export interface SentParcel {

@@ -1,16 +1,11 @@
 import { accountMail } from './deliver-account-mail.ts';
-import { readWishMail } from '../accounts/wishes/deliver-wish-mail.ts';
-import type { WishMailPayload } from '../accounts/wishes/mail-wish-news.ts';
-import type { AccountMailPayload } from '../accounts/mail/post-account-mail.ts';
-import type { Sender } from '../mail/sender.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
-import { forgetRecipient } from '../platform/jobs/enqueue.ts';
-import type { OutboxHandler } from '../platform/jobs/outbox.ts';
-import type { Clock } from '../platform/settings/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { SupportMailKind } from '../platform/database/tables/accounts.ts';
-import { contactMail } from '../support/contact-mail.ts';
-import { newsletterMail } from '../support/newsletter/newsletter-mail.ts';
+import { readWishMail, type WishMailPayload } from '../accounts/wishes/index.ts';
+import type { AccountMailPayload } from '../accounts/mail/index.ts';
+import type { Mailbox, Sender } from '../mail/index.ts';
+import { forgetRecipient, type OutboxHandler } from '../platform/jobs/index.ts';
+import type { Clock } from '../platform/settings/index.ts';
+import type { Database, SupportMailKind } from '../platform/database/index.ts';
+import { contactMail, newsletterMail } from '../support/index.ts';
 
 export interface SupportMailContext {
   readonly db: Database;

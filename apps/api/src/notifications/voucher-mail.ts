@@ -1,15 +1,7 @@
 import { formatDay } from '@shop/i18n';
-import type { PrintedOrder } from '../documents/printed-order.ts';
-import { documentMessages } from '../documents/messages/document-messages.ts';
-import { giftAddress } from '../documents/facts/gift-address.ts';
-import { centreFacts } from '../documents/facts/order-facts.ts';
-import type { Fact } from '../mail/fact.ts';
+import { centreFacts, documentMessages, giftAddress, type PrintedOrder } from '../documents/index.ts';
+import { type Fact, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { pictureOf } from './confirmation.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Sender } from '../mail/sender.ts';
-import { letterMail, type Letter } from '../mail/letter.ts';
-import { senderOf } from '../mail/sender.ts';
-import { mailMessages } from '../mail/mail-messages.ts';
 
 /** Brings a digital gift to the one who gets it: codes and words, nothing of what it cost. */
 export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undefined {

@@ -1,5 +1,5 @@
-import { conflict, type Refusal } from '../platform/http/problem.ts';
-import { soldOut } from '../inventory/stay-offer.ts';
+import { conflict, type Refusal } from '../platform/http/index.ts';
+import { soldOut } from '../inventory/index.ts';
 
 /** Why a change was not carried out; what was paid for it goes back. */
 export const CHANGE_FAILURES = ['SOLD_OUT', 'BOOKING_CHANGED', 'ALREADY_CANCELLED', 'PAID_TOO_LATE'] as const;

@@ -1,7 +1,7 @@
 import type { GiftDelivery, Locale } from '@shop/contracts';
 import type { Kysely, Selectable } from 'kysely';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { bookingDay } from '../availability/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 /** The mails of orders that bring gifts to whoever gets them, by order. */
 export async function deliveriesOf(

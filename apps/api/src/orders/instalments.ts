@@ -1,9 +1,8 @@
 import type { Locale, ScheduledPayment } from '@shop/contracts';
 import type { Instalment } from '@shop/domain';
 import type { Kysely, Selectable } from 'kysely';
-import { bookingDay } from '../availability/booking-day.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import type { InstalmentStatus } from '../platform/database/tables/purchases.ts';
+import { bookingDay } from '../availability/index.ts';
+import type { InstalmentStatus, Tables } from '../platform/database/index.ts';
 
 export type InstalmentRow = Selectable<Tables['payment_schedule']>;
 

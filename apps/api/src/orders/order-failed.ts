@@ -1,5 +1,5 @@
-import { conflict, type Refusal } from '../platform/http/problem.ts';
-import { soldOut } from '../inventory/stay-offer.ts';
+import { conflict, type Refusal } from '../platform/http/index.ts';
+import { soldOut } from '../inventory/index.ts';
 
 /** Why an order failed although it was priced well: somebody was faster, or nobody paid in time. */
 export type FailureCode = 'SOLD_OUT' | 'GIFT_USED' | 'PROMOTION_ALREADY_USED' | 'ORDER_EXPIRED';

@@ -1,6 +1,6 @@
 import type { OrderMoney } from '@shop/domain';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Tables } from '../platform/database/index.ts';
 import type { Purchase } from './order.ts';
 
 /**

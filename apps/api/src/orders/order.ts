@@ -1,7 +1,7 @@
 import { nightsBetween } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import type { StockRequest } from '../inventory/stock.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import type { StockRequest } from '../inventory/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 /** An order as it is stored. */
 export type Purchase = Selectable<Tables['purchase']>;

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Tables } from '../platform/database/index.ts';
 
 /** Whose orders: an account's, and those bought without one with its address, which the account has confirmed. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { notFound } from '../platform/http/problem.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { notFound } from '../platform/http/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import type { Purchase } from './order.ts';
 
 /** Who asks: the address that a booking was made with, or the signed-in customer. */

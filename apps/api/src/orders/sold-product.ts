@@ -1,7 +1,7 @@
 import type { GiftSendTime } from '@shop/contracts';
 import { GIFT_CARD_PICTURE, type Party, type SoldPolicy } from '@shop/domain';
-import type { StayPeriod } from '../availability/stay-period.ts';
-import type { VoucherKind } from '../platform/database/tables/gifts.ts';
+import type { StayPeriod } from '../availability/index.ts';
+import type { VoucherKind } from '../platform/database/index.ts';
 
 /** A stay as it was sold; everything that stock and cancellation need later. */
 export interface SoldStay {

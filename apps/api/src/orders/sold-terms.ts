@@ -1,7 +1,7 @@
 import type { OrderItems } from '@shop/contracts';
 import { cancellationRefund, type ActivitySelection, type CancellationRefund, type LocalDate, type OrderParts } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/schema.ts';
+import type { Tables } from '../platform/database/index.ts';
 import type { Purchase } from './order.ts';
 import type { SoldStay } from './sold-product.ts';
 

@@ -1,7 +1,7 @@
 import type { LocalDate, Locale, SoldVoucher } from '@shop/contracts';
 import { giftState } from '@shop/domain';
-import { text } from '../availability/cards/wording.ts';
-import type { Database } from '../platform/database/database.ts';
+import { text } from '../availability/cards/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { openingCode } from './opening-code.ts';
 import type { Purchase } from './order.ts';
 import type { SoldGift } from './sold-product.ts';

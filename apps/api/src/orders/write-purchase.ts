@@ -1,9 +1,8 @@
 import type { OrderParts } from '@shop/domain';
 import { randomInt } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import { departureOf } from '../availability/stay-period.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { departureOf } from '../availability/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 import type { FailureCode } from './order-failed.ts';
 import type { SoldStay } from './sold-product.ts';
 

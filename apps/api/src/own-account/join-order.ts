@@ -1,8 +1,7 @@
 import type { JoinedOrder, JoinedOrderBody } from '@shop/contracts';
-import { conflict } from '../platform/http/problem.ts';
-import { findBooking } from '../orders/owned-booking.ts';
-import { setAccount } from '../orders/write-purchase.ts';
-import type { Database } from '../platform/database/database.ts';
+import { conflict } from '../platform/http/index.ts';
+import { findBooking, setAccount } from '../orders/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /**
  * An order that was bought without an account joins the account of whoever has its number and its address. One of another

@@ -1,17 +1,12 @@
 import type { BoughtGift, GiftsAnswer, LocalDate, Locale, ReceivedGift } from '@shop/contracts';
 import { giftState } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { deliveriesOf } from '../orders/delivery-view.ts';
-import { extensionOffer, sentDeliveries } from '../gifts/extension/extension-view.ts';
-import { sentTo } from '../gifts/delivery/sent-to.ts';
-import { openingCode } from '../orders/opening-code.ts';
-import { giftPicture, type SoldGift } from '../orders/sold-product.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { text } from '../availability/cards/wording.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
-import { ordersOf, type Owner } from '../orders/orders-of.ts';
+import { deliveriesOf, giftPicture, openingCode, ordersOf, type Owner, type SoldGift } from '../orders/index.ts';
+import { extensionOffer, sentDeliveries } from '../gifts/extension/index.ts';
+import { sentTo } from '../gifts/delivery/index.ts';
+import { bookingDay } from '../availability/index.ts';
+import { pictureUrl, text } from '../availability/cards/index.ts';
+import type { Database, GiftVoucherTable } from '../platform/database/index.ts';
 
 export interface GiftQuestion {
   readonly owner: Owner;

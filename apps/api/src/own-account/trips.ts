@@ -1,13 +1,10 @@
 import type { LocalDate, Locale, Trip, TripDetail } from '@shop/contracts';
 import { nightsBetween, tripMoment } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { OPEN } from '../orders/instalments.ts';
-import { conditionsOf } from '../checkout/booking/conditions.ts';
-import { viewOf } from '../checkout/order-view.ts';
-import { pictureUrl } from '../availability/cards/pictures-of.ts';
-import { slugIn, text } from '../availability/cards/wording.ts';
-import type { Database } from '../platform/database/database.ts';
-import { ordersOf, type Owner } from '../orders/orders-of.ts';
+import { OPEN, ordersOf, type Owner } from '../orders/index.ts';
+import { conditionsOf, viewOf } from '../checkout/index.ts';
+import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 export interface TripQuestion {
   readonly owner: Owner;

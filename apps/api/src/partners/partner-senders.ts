@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Value } from 'typebox/value';
-import type { PartnerSender, SenderMark } from '../mail/sender.ts';
+import type { PartnerSender, SenderMark } from '../mail/index.ts';
 
 /** A logo that is wider is shown so wide, points; the rest of the line is the name's. */
 const MAX_WIDTH = 120;

@@ -1,12 +1,9 @@
 import { creditFor, disputeLines, feeLines, goodwillLines } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import type { Purchase } from '../orders/order.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import { correctInvoice } from '../invoices/issue-invoice.ts';
-import { orderOfPayment } from '../ledger/order-movements.ts';
-import { suppliesInLedger } from '../ledger/order-supplies.ts';
-import { postEntries } from '../ledger/post-entries.ts';
+import type { Purchase } from '../orders/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
+import { correctInvoice } from '../invoices/index.ts';
+import { orderOfPayment, postEntries, suppliesInLedger } from '../ledger/index.ts';
 
 type Trx = Transaction<Tables>;
 

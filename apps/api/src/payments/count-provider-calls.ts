@@ -1,5 +1,5 @@
 import type { PaymentProvider } from './payment-provider.ts';
-import type { Metrics } from '../platform/observability/open-metrics.ts';
+import type { Metrics } from '../platform/observability/index.ts';
 
 /** The same provider; each of its calls is counted when it has ended. */
 export function countProviderCalls<Provider extends PaymentProvider>(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IntentStatus } from '../platform/database/schema.ts';
+import type { IntentStatus } from '../platform/database/index.ts';
 
 const TAKEN: readonly IntentStatus[] = ['succeeded', 'refunded'];
 

@@ -1,4 +1,4 @@
-import type { PrintingShop } from '../documents/printing-shop.ts';
+import type { PrintingShop } from '../documents/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { MollieProvider } from './providers/mollie/mollie-provider.ts';
 import type { MollieSettings } from './providers/mollie/mollie-settings.ts';

@@ -1,4 +1,4 @@
-import { Refusal, conflict, notFound } from '../platform/http/problem.ts';
+import { conflict, notFound, Refusal } from '../platform/http/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Asks the provider, never the client. */

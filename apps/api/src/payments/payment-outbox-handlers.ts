@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database.ts';
-import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { OutboxHandlers } from '../platform/jobs/index.ts';
 import { forgetPaymentCustomer } from './cards/forget-payment-customer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { recordRefund } from './refunds/record-refund.ts';

@@ -1,5 +1,5 @@
 import type { Buyer } from '@shop/contracts';
-import type { IntentStatus } from '../platform/database/schema.ts';
+import type { IntentStatus } from '../platform/database/index.ts';
 import type { SavedCards } from './saved-cards.ts';
 
 /** What the shop needs of a payment provider; a real one's adapter stands beside the test provider. */

@@ -1,7 +1,6 @@
 import type { PaymentState } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import type { PurchaseTable } from '../platform/database/tables/purchases.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, PurchaseTable } from '../platform/database/index.ts';
 
 type PaidOrder = Pick<Selectable<PurchaseTable>, 'uuid' | 'status' | 'failure'>;
 

@@ -1,11 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { recordDispute, recordGoodwill } from './booked-movements.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
-import { orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/order-movements.ts';
-import { lockPurchase } from '../ledger/lock-purchase.ts';
-import { addRefunded } from '../orders/write-purchase.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
+import { lockPurchase, orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
+import { addRefunded } from '../orders/index.ts';
+import { enqueue } from '../platform/jobs/index.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */
 export interface ProviderDispute {

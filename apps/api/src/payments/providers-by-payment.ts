@@ -1,4 +1,4 @@
-import type { IntentStatus } from '../platform/database/schema.ts';
+import type { IntentStatus } from '../platform/database/index.ts';
 import { MOLLIE_PREFIX, type MollieProvider } from './providers/mollie/mollie-provider.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from './payment-provider.ts';
 import type { SavedCards } from './saved-cards.ts';

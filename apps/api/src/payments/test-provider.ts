@@ -2,8 +2,7 @@ import type { TestCardAnswer, TestCardBody } from '@shop/contracts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type Type from 'typebox';
-import type { Database } from '../platform/database/database.ts';
-import type { IntentStatus } from '../platform/database/schema.ts';
+import type { Database, IntentStatus } from '../platform/database/index.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from './payment-provider.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 

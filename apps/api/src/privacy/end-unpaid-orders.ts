@@ -1,7 +1,7 @@
-import { failPurchase } from '../checkout/complete-purchase.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Database } from '../platform/database/database.ts';
-import { ordersOf, type Owner } from '../orders/orders-of.ts';
+import { failPurchase } from '../checkout/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { ordersOf, type Owner } from '../orders/index.ts';
 
 /** Orders that nobody has begun to pay end here: their payments are cancelled with the provider, so that nobody pays them later. */
 export async function endUnpaidOrders({ db, psp }: { db: Database; psp: PaymentProvider }, owner: Owner): Promise<void> {

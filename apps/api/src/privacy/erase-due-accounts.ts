@@ -1,7 +1,7 @@
 import { addDays } from '@shop/domain';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { SettleAll } from '../platform/jobs/settle-all.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { PaymentProvider } from '../payments/index.ts';
+import type { SettleAll } from '../platform/jobs/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { eraseAccount } from './erase.ts';
 import { daysOf } from './erasure.ts';
 

@@ -1,14 +1,13 @@
 import { erasureDelays } from '@shop/domain';
 import { sql } from 'kysely';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { forgetPaymentCustomers } from '../payments/cards/forget-payment-customer.ts';
-import { sentTo } from '../gifts/delivery/sent-to.ts';
+import type { PaymentProvider } from '../payments/index.ts';
+import type { AccountTable, Database } from '../platform/database/index.ts';
+import { forgetPaymentCustomers } from '../payments/cards/index.ts';
+import { sentTo } from '../gifts/delivery/index.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
 import { openMatters, type Days } from './open-matters.ts';
-import { ordersOf } from '../orders/orders-of.ts';
+import { ordersOf } from '../orders/index.ts';
 
 /** `delayed`: something of the customer is still open. `kept`: its owner has changed their mind meanwhile, or it is gone already. */
 export type ErasureOutcome = 'erased' | 'delayed' | 'kept';

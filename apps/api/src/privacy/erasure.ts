@@ -1,11 +1,10 @@
 import type { Erasure, Profile } from '@shop/contracts';
 import { erasureDay, erasureDelays } from '@shop/domain';
 import { clockOf, isLocale, pointOfSaleOf } from '@shop/i18n';
-import type { Database } from '../platform/database/database.ts';
-import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { postAccountMail } from '../accounts/mail/post-account-mail.ts';
+import type { AccountTable, Database } from '../platform/database/index.ts';
+import { postAccountMail } from '../accounts/mail/index.ts';
 import { openMatters, type Days } from './open-matters.ts';
-import { profileOf } from '../accounts/own/profile.ts';
+import { profileOf } from '../accounts/own/index.ts';
 
 interface Place {
   readonly db: Database;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { sentTo } from '../gifts/delivery/sent-to.ts';
-import { ordersOf } from '../orders/orders-of.ts';
+import type { AccountTable, Database } from '../platform/database/index.ts';
+import { sentTo } from '../gifts/delivery/index.ts';
+import { ordersOf } from '../orders/index.ts';
 
 const FACTS = [
   ...['gift_voucher.kind', 'gift_voucher.status', 'gift_voucher.format', 'gift_voucher.value_cents as valueCents'],

@@ -1,8 +1,7 @@
 import { withoutPersonalData } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
-import { forgetDeliveriesOf } from '../partners/messages/forget-deliveries.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
+import { forgetDeliveriesOf } from '../partners/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 
 export const ORDER_COLUMNS = ['uuid', 'buyer', 'request', 'gift', 'invoice'] as const;
 

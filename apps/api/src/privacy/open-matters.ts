@@ -1,9 +1,8 @@
 import type { LocalDate } from '@shop/contracts';
 import type { OpenMatter } from '@shop/domain';
 import { sql } from 'kysely';
-import { OPEN } from '../orders/instalments.ts';
-import type { Database } from '../platform/database/database.ts';
-import { ordersOf, type Owner } from '../orders/orders-of.ts';
+import { OPEN, ordersOf, type Owner } from '../orders/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /** What of a customer is not over, so that nobody may be forgotten yet. `dayOf` tells the day of a moment at the point of sale. */
 export async function openMatters(db: Database, owner: Owner, dayOf: Days): Promise<OpenMatter[]> {

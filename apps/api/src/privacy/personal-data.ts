@@ -1,19 +1,15 @@
 import type { PersonalData } from '@shop/contracts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { cardsOf } from '../payments/cards/account-cards.ts';
-import { passkeyRows, passkeyView } from '../accounts/passkeys/own-passkeys.ts';
-import type { Customer } from '../accounts/sessions/signed-in.ts';
-import { sessionsOf } from '../accounts/sessions/session-store.ts';
+import type { PaymentProvider } from '../payments/index.ts';
+import type { AccountTable, Database } from '../platform/database/index.ts';
+import { cardsOf } from '../payments/cards/index.ts';
+import { passkeyRows, passkeyView } from '../accounts/passkeys/index.ts';
+import { type Customer, sessionsOf } from '../accounts/sessions/index.ts';
 import { ownProfile } from './erasure.ts';
 import { boughtVouchers, receivedVouchers } from './exported-gifts.ts';
-import { ordersOf } from '../orders/orders-of.ts';
-import { sessionView } from '../accounts/own/session-view.ts';
-import { alertsOf, type StoredAlert } from '../accounts/wishes/wish-alerts.ts';
-import { shareOf } from '../accounts/wishes/share-wishlist.ts';
-import { itemsOf } from '../accounts/own/wishlist.ts';
+import { ordersOf } from '../orders/index.ts';
+import { itemsOf, sessionView } from '../accounts/own/index.ts';
+import { alertsOf, shareOf, type StoredAlert } from '../accounts/wishes/index.ts';
 
 /** All that is kept of a customer, for the customer to take along; no secret and no one else's data. Saved cards are the provider's to tell (503). */
 export async function personalDataOf(

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { PLACE_KINDS, START, resultsHref, type SearchPlace, type SearchState } from '@shop/routes';
-import type { PlaceEntry } from '../availability/places/gazetteer.ts';
+import type { PlaceEntry } from '../availability/places/index.ts';
 import type { SearchQuestion } from './search-question.ts';
 
 interface Change {

@@ -1,11 +1,9 @@
 import type { FacetsAnswer, Locale, MapAnswer, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
-import type { IndexedShop } from '../availability/indexed-shop.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import { searchStays, type Found, type FoundStay } from '../availability/stays/search-stays.ts';
-import { hotelIdOf } from '../availability/places/where.ts';
-import { campaignsOf, type Campaign } from '../availability/cards/auto-discount.ts';
-import { cardsJson } from '../availability/cards/card-json.ts';
-import { offerCard, type CardView } from '../availability/cards/offer-card.ts';
+import type { IndexedShop } from '../availability/index.ts';
+import { invalidField } from '../platform/http/index.ts';
+import { type Found, type FoundStay, searchStays } from '../availability/stays/index.ts';
+import { hotelIdOf } from '../availability/places/index.ts';
+import { type Campaign, campaignsOf, cardsJson, type CardView, offerCard } from '../availability/cards/index.ts';
 import { fallbackStays } from './search-fallback.ts';
 import { facetsAnswer } from './search-facets.ts';
 import { searchUri } from './search-address.ts';

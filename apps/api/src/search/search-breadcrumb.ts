@@ -1,13 +1,13 @@
 import type { Crumb } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import type { PlaceEntry } from '../availability/places/gazetteer.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
+import type { PlaceEntry } from '../availability/places/index.ts';
+import type { ShopIndex } from '../availability/index.ts';
 import { searchUri } from './search-address.ts';
 import { homeWord } from './search-page-messages.ts';
 import type { SearchQuestion } from './search-question.ts';
 import type { SearchMessages } from './search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
+import { text } from '../availability/cards/index.ts';
 
 /** Home, country, region, department, town, theme: as far as they are known; the last is the page itself. */
 export function searchBreadcrumb({ gazetteer, stays }: ShopIndex, question: SearchQuestion, words: SearchMessages): Crumb[] {

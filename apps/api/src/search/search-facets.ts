@@ -1,10 +1,9 @@
 import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
-import { SCORE_STEPS } from '../availability/stays/facet-lines.ts';
-import type { FacetCounts } from '../availability/stays/facets.ts';
-import type { StayIndex, Stays } from '../availability/stay-index.ts';
+import { type FacetCounts, SCORE_STEPS } from '../availability/stays/index.ts';
+import type { StayIndex, Stays } from '../availability/index.ts';
 import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-messages.ts';
 import type { SearchMessages } from './search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
+import { text } from '../availability/cards/index.ts';
 
 export interface FacetView {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
-import { searchStays, type FoundStay, type StaySearch } from '../availability/stays/search-stays.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
-import { widened } from '../availability/places/where.ts';
+import { type FoundStay, searchStays, type StaySearch } from '../availability/stays/index.ts';
+import type { StayIndex } from '../availability/index.ts';
+import { widened } from '../availability/places/index.ts';
 import { PAGE_SIZE, type SearchQuestion } from './search-question.ts';
 
 /**

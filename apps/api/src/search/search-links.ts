@@ -1,13 +1,12 @@
 import type { SuggestionLinks } from '@shop/contracts';
-import type { PlaceEntry } from '../availability/places/gazetteer.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
-import { whereOf, type Where } from '../availability/places/where.ts';
+import { type PlaceEntry, type Where, whereOf } from '../availability/places/index.ts';
+import type { ShopIndex } from '../availability/index.ts';
 import { hotelsOnOffer, type PlaceFacts, type Tally } from './search-place-facts.ts';
 import { searchUri } from './search-address.ts';
 import type { SearchQuestion } from './search-question.ts';
 import { linkTitles } from './search-page-messages.ts';
 import type { SearchMessages } from './search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
+import { text } from '../availability/cards/index.ts';
 
 /** Two rows of the grid of five (spec 1, section 9). */
 const MAX_LINKS = 10;

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
-import type { Database } from '../platform/database/database.ts';
-import { readMessages } from '../platform/messages/read-messages.ts';
-import { staleIfError } from '../platform/cache/stale-if-error.ts';
+import type { Database } from '../platform/database/index.ts';
+import { readMessages } from '../platform/messages/index.ts';
+import { staleIfError } from '../platform/cache/index.ts';
 
 export type SearchWordKind = 'types' | 'environments' | 'styles' | 'facilities' | 'themes';
 /** The word of an id in a locale; the id itself when nobody has worded it yet. */

@@ -1,8 +1,8 @@
 import { SOLD_LOCALES, type OffersAnswer, type PageModel } from '@shop/contracts';
 import { isDefaultParty } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import type { Found } from '../availability/stays/search-stays.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
+import type { Found } from '../availability/stays/index.ts';
+import type { ShopIndex } from '../availability/index.ts';
 import { searchUri } from './search-address.ts';
 import { searchBreadcrumb } from './search-breadcrumb.ts';
 import { suggestionLinks } from './search-links.ts';
@@ -10,7 +10,7 @@ import { pageMessages } from './search-page-messages.ts';
 import { placeFacts, type PlaceFacts } from './search-place-facts.ts';
 import type { SearchQuestion } from './search-question.ts';
 import type { SearchMessages } from './search-messages.ts';
-import { text } from '../availability/cards/wording.ts';
+import { text } from '../availability/cards/index.ts';
 
 /** Criteria that a page is about. */
 const PLACE_KEYS = new Set([

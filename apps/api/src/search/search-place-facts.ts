@@ -1,8 +1,7 @@
-import type { StayIndex } from '../availability/stay-index.ts';
-import { kilometresTo } from '../availability/places/distance.ts';
-import { addAll } from '../availability/stays/facets.ts';
-import type { Where } from '../availability/places/where.ts';
-import { text } from '../availability/cards/wording.ts';
+import type { StayIndex } from '../availability/index.ts';
+import { kilometresTo, type Where } from '../availability/places/index.ts';
+import { addAll } from '../availability/stays/index.ts';
+import { text } from '../availability/cards/index.ts';
 
 /** What is true of a place, whoever asks and whenever: the ground of titles, texts and links. */
 export interface PlaceFacts {

@@ -1,14 +1,9 @@
 import type { Locale, SearchCriterias, Sort } from '@shop/contracts';
 import { DEFAULT_PARTY, priceRange, type Party } from '@shop/domain';
-import { invalidField } from '../platform/http/problem.ts';
-import { MAX_STARS } from '../availability/stays/facet-lines.ts';
-import type { StayFilters } from '../availability/stays/facets.ts';
-import type { StaySearch } from '../availability/stays/search-stays.ts';
-import type { ShopIndex } from '../availability/shop-index.ts';
-import { dayNumber } from '../availability/stay-index.ts';
-import { hotelIdOf, whereOf, type Where } from '../availability/places/where.ts';
-import { bookingDay } from '../availability/booking-day.ts';
-import { arrivalDay, stayPeriod, type StayPeriod } from '../availability/stay-period.ts';
+import { invalidField } from '../platform/http/index.ts';
+import { MAX_STARS, type StayFilters, type StaySearch } from '../availability/stays/index.ts';
+import { arrivalDay, bookingDay, dayNumber, type ShopIndex, stayPeriod, type StayPeriod } from '../availability/index.ts';
+import { hotelIdOf, type Where, whereOf } from '../availability/places/index.ts';
 
 /** Results a page (SEARCH-111). */
 export const PAGE_SIZE = 24;

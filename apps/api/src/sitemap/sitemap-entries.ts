@@ -1,6 +1,6 @@
 import type { SitemapAnswer, SitemapKind, SitemapQuery } from '@shop/contracts';
-import type { Database } from '../platform/database/database.ts';
-import { slugIn } from '../availability/cards/wording.ts';
+import type { Database } from '../platform/database/index.ts';
+import { slugIn } from '../availability/cards/index.ts';
 
 interface Row {
   readonly id: number;

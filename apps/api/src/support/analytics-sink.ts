@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KEPT } from '../platform/settings/kept.ts';
+import { KEPT } from '../platform/settings/index.ts';
 
 /** Where relayed events end up. */
 export interface AnalyticsSink {

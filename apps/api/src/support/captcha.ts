@@ -1,8 +1,8 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge } from '@shop/contracts';
-import { secretOf } from '../platform/security/secret.ts';
-import type { Database } from '../platform/database/database.ts';
+import { secretOf } from '../platform/security/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /** A person takes longer to write than a phone to solve it; a flood of messages pays for each. */
 const HOLDS_MS = 20 * 60_000;

@@ -1,7 +1,5 @@
-import type { Fact } from '../mail/fact.ts';
-import { careMail, type Care } from '../mail/care-mail.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Care, careMail, type Fact, type Mail } from '../mail/index.ts';
+import type { Database } from '../platform/database/index.ts';
 
 /** A kept message as customer care gets it; undefined when its writer was forgotten meanwhile. */
 export async function contactMail(db: Database, messageId: string, care: Care): Promise<Mail | undefined> {

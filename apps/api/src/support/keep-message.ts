@@ -1,10 +1,10 @@
 import type { ContactBody } from '@shop/contracts';
 import { checkBookingNumber, checkPhone, needsBookingNumber, requestKind } from '@shop/domain';
 import { randomInt, randomUUID } from 'node:crypto';
-import { checkedEmail, checkedName } from '../accounts/entry/checked-fields.ts';
-import { invalidField } from '../platform/http/problem.ts';
-import type { Database } from '../platform/database/database.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import { checkedEmail, checkedName } from '../accounts/entry/index.ts';
+import { invalidField } from '../platform/http/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { enqueue } from '../platform/jobs/index.ts';
 
 /** Who wrote, beside what the form says. */
 export interface Writer {

@@ -1,7 +1,7 @@
 import type { RegistrationBody } from '@shop/contracts';
 import type { FastifyReply } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { checkedEmail } from './checked-fields.ts';
 import { register } from './register.ts';
 

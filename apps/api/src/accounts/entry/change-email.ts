@@ -1,9 +1,8 @@
 import type { EmailChangeBody, MailTokenBody } from '@shop/contracts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import type { AccountTable, Database } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
-import { tokenHash } from '../../platform/security/one-time-token.ts';
+import { tokenHash } from '../../platform/security/index.ts';
 import { checkedEmail } from './checked-fields.ts';
 import { isPassword } from './password-hash.ts';
 import { linkExpired, wrongPassword } from './register.ts';

@@ -1,8 +1,7 @@
 import type { NewPasswordBody, PasswordChangeBody } from '@shop/contracts';
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import type { AccountTable, Database } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
-import { tokenHash } from '../../platform/security/one-time-token.ts';
+import { tokenHash } from '../../platform/security/index.ts';
 import { endSecondStepLater } from '../passkeys/second-step.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { checkedPassword } from './checked-fields.ts';

@@ -8,7 +8,7 @@ import {
   SHORTEST_PASSWORD,
   type PasswordCheck,
 } from '@shop/domain';
-import { invalidField, Refusal } from '../../platform/http/problem.ts';
+import { invalidField, Refusal } from '../../platform/http/index.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** The address as accounts know it: lower case, without blanks around it. */

@@ -1,9 +1,9 @@
 import { careRoleOf, type CareRole } from '@shop/domain';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { CustomerCareIssuer } from '../../platform/settings/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { isFirstUse } from '../../platform/security/attempts.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { CustomerCareIssuer } from '../../platform/settings/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { isFirstUse } from '../../platform/security/index.ts';
 import { localKeys } from './local-issuer.ts';
 
 /** A token is used at once; an older one may have been picked up somewhere. */

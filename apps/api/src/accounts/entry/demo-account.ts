@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { hashPassword } from './password-hash.ts';
 
 /** Who may look around in a demonstration; `npm start` prints it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JSONWebKeySet, type JWK } from 'jose';
-import type { CustomerCareIssuer } from '../../platform/settings/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { secretOf } from '../../platform/security/secret.ts';
+import type { CustomerCareIssuer } from '../../platform/settings/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { secretOf } from '../../platform/security/index.ts';
 
 const KEY_ID = 'local';
 

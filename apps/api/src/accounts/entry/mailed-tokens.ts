@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTokenTable } from '../../platform/database/tables/accounts.ts';
-import { newToken, tokenHash } from '../../platform/security/one-time-token.ts';
+import type { AccountTokenTable, Database } from '../../platform/database/index.ts';
+import { newToken, tokenHash } from '../../platform/security/index.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,9 @@
 import type { RegistrationBody, RegistrationConfirmBody } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
-import { tokenHash } from '../../platform/security/one-time-token.ts';
+import { tokenHash } from '../../platform/security/index.ts';
 import { checkedEmail, checkedName, checkedPassword } from './checked-fields.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** Blocks an account from a moment on, or opens it again. */
 export async function setBlocked(trx: Database, accountId: string, at: Date | null): Promise<void> {

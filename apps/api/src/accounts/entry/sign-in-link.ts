@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import { tokenHash } from '../../platform/security/one-time-token.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { tokenHash } from '../../platform/security/index.ts';
 import { linkExpired } from './register.ts';
 
 /** The account whose mailed link it is; the link works once, and only while the account has the address that it went to. */

@@ -1,6 +1,6 @@
 import type { SignInBody } from '@shop/contracts';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { isPassword } from './password-hash.ts';
 
 /** The account of these credentials; an unknown address, a wrong password and an unconfirmed account are told alike, in the same time. */

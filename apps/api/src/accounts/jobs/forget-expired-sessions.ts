@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 
 /** Deletes what stopped counting by the shop's clock: sessions, links that were mailed, challenges of passkeys, registrations nobody confirmed. */
 export function forgetExpiredSessions({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {

@@ -1,6 +1,6 @@
-import type { ShopIndex } from '../../availability/shop-index.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { ShopIndex } from '../../availability/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { mailWishNews } from '../wishes/mail-wish-news.ts';
 
 export interface WishJobDeps {

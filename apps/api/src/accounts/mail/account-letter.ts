@@ -1,8 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import type { Fact } from '../../mail/fact.ts';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
-import { letterMail, type Letter } from '../../mail/letter.ts';
+import { type Fact, type Letter, letterMail, type Mail, type Sender } from '../../mail/index.ts';
 import { accountMailMessages, type AccountMailName } from './account-mail-messages.ts';
 
 export interface AccountLetter {

@@ -1,5 +1,5 @@
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** What the outbox is told about the mail of an account, or of the gifts of an address: never a token, and an address only where no account names it. */
 export type AccountMailPayload =

@@ -2,9 +2,8 @@ import type { Profile, ProfileBody } from '@shop/contracts';
 import { checkPhone } from '@shop/domain';
 import type { Updateable } from 'kysely';
 import { createHash } from 'node:crypto';
-import { conflict, invalidField } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import { conflict, invalidField } from '../../platform/http/index.ts';
+import type { AccountTable, Database } from '../../platform/database/index.ts';
 import { checkedName } from '../entry/checked-fields.ts';
 
 export function profileOf(account: AccountTable): Profile {

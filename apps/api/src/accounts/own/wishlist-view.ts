@@ -1,11 +1,10 @@
 import type { Locale, WishlistAnswer, WishlistCard, WishlistEntry, WishlistItem } from '@shop/contracts';
 import { DEFAULT_PARTY, pricePerPerson } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { pictureUrl } from '../../availability/cards/pictures-of.ts';
-import { cardsOf, foundStay, type StayWish } from '../../catalogue/found-stay.ts';
-import { slugIn, text, worded } from '../../availability/cards/wording.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { pictureUrl, slugIn, text, worded } from '../../availability/cards/index.ts';
+import { cardsOf, foundStay, type StayWish } from '../../catalogue/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { alertsOf } from '../wishes/wish-alerts.ts';
 import { wishedStay } from '../wishes/wished-stay.ts';
 import { itemsOf } from './wishlist.ts';

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@shop/contracts';
 import { LONGEST_WISHLIST, mergedWishlist } from '@shop/domain';
-import { conflict, notFound } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { conflict, notFound } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 interface WishlistOwner {
   readonly db: Database;

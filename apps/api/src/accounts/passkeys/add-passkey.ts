@@ -2,8 +2,8 @@ import type { NewPasskeyBody, Passkey, PasskeyCreationOptions } from '@shop/cont
 import { MAX_PASSKEYS } from '@shop/domain';
 import { generateRegistrationOptions, verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
 import { randomUUID } from 'node:crypto';
-import { conflict, Refusal } from '../../platform/http/problem.ts';
-import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import { conflict, Refusal } from '../../platform/http/index.ts';
+import type { AccountTable } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge, type Ceremony } from './challenges.ts';
 import { passkeyRows, passkeyView } from './own-passkeys.ts';

@@ -1,7 +1,6 @@
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { PasskeyChallengeTable } from '../../platform/database/tables/accounts.ts';
-import { newToken, tokenHash } from '../../platform/security/one-time-token.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Database, PasskeyChallengeTable } from '../../platform/database/index.ts';
+import { newToken, tokenHash } from '../../platform/security/index.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** How long a browser has to sign, milliseconds. */

@@ -1,9 +1,8 @@
 import type { Passkey, PasskeysAnswer } from '@shop/contracts';
 import { secondStep } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTable, PasskeyTable } from '../../platform/database/tables/accounts.ts';
+import { notFound } from '../../platform/http/index.ts';
+import type { AccountTable, Database, PasskeyTable } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 
 type Row = Selectable<PasskeyTable>;

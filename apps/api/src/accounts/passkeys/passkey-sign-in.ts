@@ -1,8 +1,8 @@
 import type { PasskeyRequestOptions, PasskeySignInBody } from '@shop/contracts';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { PasskeyTable } from '../../platform/database/tables/accounts.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { PasskeyTable } from '../../platform/database/index.ts';
 import { userHandle } from './add-passkey.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge, type Ceremony } from './challenges.ts';
 import { passkeyRows } from './own-passkeys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { ShopSettings } from '../../platform/settings/settings.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { ShopSettings } from '../../platform/settings/index.ts';
 
 /** Who a passkey is for, in the words of WebAuthn: one host of the shop. */
 export interface RelyingParty {

@@ -1,6 +1,6 @@
 import { secondStep, secondStepEnd, type SecondStep } from '@shop/domain';
-import { conflict } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { conflict } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { passkeyRows } from './own-passkeys.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
+import type { ContentShop } from '../../content/index.ts';
 import { customerCareRoutes } from './customer-care-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';

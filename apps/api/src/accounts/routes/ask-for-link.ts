@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/index.ts';
 import { checkedEmail } from '../entry/checked-fields.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { knownDevice } from '../sessions/known-device.ts';

@@ -1,12 +1,11 @@
 import { CREATE_LOCAL_CARE_TOKEN, END_CARE_SESSION, GET_CARE_SESSION, GET_CARE_SIGN_IN, OPEN_CARE_SESSION } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { colleagueOf } from '../entry/customer-care.ts';
 import { localKeys, localToken } from '../entry/local-issuer.ts';
 import { sessionOf, signIn, signOut } from '../sessions/signed-in.ts';
-import { notFound, Refusal } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, Refusal, route } from '../../platform/http/index.ts';
 
 /** Customer-care mode: a Google id token opens it (spec 2, section 1), for one browser and one working day (ACC-011). */
 export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -1,6 +1,6 @@
 import type { PasskeyNeeded, Profile, WishlistItem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
+import type { ContentShop } from '../../content/index.ts';
 import { beginSecondStep } from '../passkeys/passkey-sign-in.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { needsPasskey } from '../passkeys/second-step.ts';

@@ -9,8 +9,8 @@ import {
   SIGN_IN_WITH_PASSKEY,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { isPassword } from '../entry/password-hash.ts';
 import { wrongPassword } from '../entry/register.ts';
 import { addPasskey, beginPasskey } from '../passkeys/add-passkey.ts';
@@ -21,10 +21,8 @@ import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { chooseSecondStep, keepSecondStep } from '../passkeys/second-step.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { signedIn, signIn } from '../sessions/signed-in.ts';
-import { invalidField } from '../../platform/http/problem.ts';
-import type { AccountTable } from '../../platform/database/tables/accounts.ts';
-import { route } from '../../platform/http/route.ts';
-import { uuidInPath } from '../../platform/http/uuid-in-path.ts';
+import { invalidField, route, uuidInPath } from '../../platform/http/index.ts';
+import type { AccountTable } from '../../platform/database/index.ts';
 import { welcome } from './welcome.ts';
 
 /** Passkeys of a customer, and signing in with one. Whatever changes who can sign in needs the password. */

@@ -1,11 +1,11 @@
 import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/index.ts';
 import { changePassword, resetPassword } from '../entry/change-password.ts';
 import { knowDevice } from '../sessions/known-device.ts';
 import { signedIn, signIn } from '../sessions/signed-in.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { askForLink } from './ask-for-link.ts';
 
 /** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */

@@ -1,11 +1,11 @@
 import { CONFIRM_REGISTRATION, REGISTER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { askForAccount } from '../entry/ask-for-account.ts';
 import { confirmRegistration } from '../entry/register.ts';
 import { signIn } from '../sessions/signed-in.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { welcome } from './welcome.ts';
 
 /** Opening an account: a mail first, then the mail's link together with the chosen password. */

@@ -1,16 +1,14 @@
 import { END_ALL_SESSIONS, END_OTHER_SESSIONS, END_SESSION, GET_WHO_AM_I, LIST_SESSIONS, SIGN_IN, SIGN_OUT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/index.ts';
 import { accountOfCredentials } from '../entry/sign-in.ts';
 import { sessionView } from '../own/session-view.ts';
 import { endOtherSessionsOf, endSessionOf, endSessionsOf, sessionsOf } from '../sessions/session-store.ts';
 import { knownDevice } from '../sessions/known-device.ts';
 import { customerOf, sessionOf, signedIn, signOut } from '../sessions/signed-in.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, route, uuidInPath } from '../../platform/http/index.ts';
 import { enter } from './enter.ts';
-import { uuidInPath } from '../../platform/http/uuid-in-path.ts';
 
 /** Signing in and out, and the devices that are signed in. */
 export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -1,9 +1,9 @@
 import { ASK_FOR_SIGN_IN_LINK, SIGN_IN_WITH_LINK } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { accountOfLink } from '../entry/sign-in-link.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { askForLink } from './ask-for-link.ts';
 import { enter } from './enter.ts';
 

@@ -1,7 +1,7 @@
 import type { Profile, WishlistItem } from '@shop/contracts';
 import { profileOf } from '../own/profile.ts';
 import { mergeGuestWishlist } from '../own/wishlist.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** What happens whenever somebody has just signed in: the guest's wishlist is taken over, the profile is answered. */
 export async function welcome(

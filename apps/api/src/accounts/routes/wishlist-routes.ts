@@ -11,17 +11,16 @@ import {
   UNSHARE_WISHLIST,
 } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../own/wishlist.ts';
 import { ownWishlist, wishlistView } from '../own/wishlist-view.ts';
 import { signedIn } from '../sessions/signed-in.ts';
 import { noteWish } from '../wishes/note-wish.ts';
 import { sharedItems, shareOf, shareWishlist, unshareWishlist } from '../wishes/share-wishlist.ts';
 import { unwatchWishes, watchWishes } from '../wishes/wish-alerts.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { wishOf } from '../../catalogue/params/wish-query.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, route } from '../../platform/http/index.ts';
+import { wishOf } from '../../catalogue/index.ts';
 
 /** The wishlist of a customer; a guest's lives in the browser and is merged at sign-in. */
 export function wishlistRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -1,6 +1,6 @@
 import { checkEmail } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** Ends what an address is signed in to, as a customer and as a colleague of customer care; answers how many sessions it were. */
 export async function endSessionsOfAddress(db: Database, address: string): Promise<number> {

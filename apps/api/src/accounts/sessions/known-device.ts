@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
-import { secretOf } from '../../platform/security/secret.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { secretOf } from '../../platform/security/index.ts';
 import { isSecure } from './session-cookies.ts';
 import type { Door } from './signed-in.ts';
 

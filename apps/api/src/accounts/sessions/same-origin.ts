@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { ShopSettings } from '../../platform/settings/settings.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { ShopSettings } from '../../platform/settings/index.ts';
 import { carriesSession, isSecure } from './session-cookies.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionKind } from '../../platform/database/tables/accounts.ts';
+import type { SessionKind } from '../../platform/database/index.ts';
 import type { OpenedSession } from './session-store.ts';
 
 /** The secret's cookie: out of reach of scripts. On https its name starts with `__Host-`, which browsers bind to this host. */

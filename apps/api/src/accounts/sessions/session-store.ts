@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, SessionKind, SessionTable } from '../../platform/database/index.ts';
 import type { CareRole } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import type { SessionKind, SessionTable } from '../../platform/database/tables/accounts.ts';
-import { newToken, tokenHash } from '../../platform/security/one-time-token.ts';
+import { newToken, tokenHash } from '../../platform/security/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Clock } from '../../platform/settings/clock.ts';
-import type { ShopSettings } from '../../platform/settings/settings.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTable, SessionKind } from '../../platform/database/tables/accounts.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Clock, ShopSettings } from '../../platform/settings/index.ts';
+import type { AccountTable, Database, SessionKind } from '../../platform/database/index.ts';
 import { deviceName } from './device-name.ts';
 import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';

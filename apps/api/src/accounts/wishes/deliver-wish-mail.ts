@@ -1,10 +1,9 @@
 import { isLocale } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
-import type { Clock } from '../../platform/settings/clock.ts';
-import { slugIn, text } from '../../availability/cards/wording.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Mail, Sender } from '../../mail/index.ts';
+import type { Clock } from '../../platform/settings/index.ts';
+import { slugIn, text } from '../../availability/cards/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { WishMailPayload } from './mail-wish-news.ts';
 import { endWishMailsPath } from './wish-mail-link.ts';
 import { wishMail, type StayNews } from './wish-mail.ts';

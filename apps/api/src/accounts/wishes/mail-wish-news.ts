@@ -1,11 +1,9 @@
 import { knownPrice, wishNews, type WishNews } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import type { Transaction } from 'kysely';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { ShopIndex } from '../../availability/shop-index.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { bookingDay, type ShopIndex } from '../../availability/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import { wishOfAlert } from './wish-alerts.ts';
 import { wishedStay } from './wished-stay.ts';
 

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@shop/contracts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** What a customer notes of a wish of theirs; nothing but spaces takes the note away. It goes with the wish. */
 export async function noteWish(

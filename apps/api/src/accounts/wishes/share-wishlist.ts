@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@shop/contracts';
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { itemsOf } from '../own/wishlist.ts';
 
 /** Bytes of a link's secret: nobody guesses 192 bits. */

@@ -2,12 +2,10 @@ import type { Locale } from '@shop/contracts';
 import type { Party } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import type { Selectable } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { StayWish } from '../../catalogue/found-stay.ts';
-import type { ShopIndex } from '../../availability/shop-index.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { WishlistAlertTable } from '../../platform/database/tables/accounts.ts';
+import { notFound } from '../../platform/http/index.ts';
+import { bookingDay, type ShopIndex } from '../../availability/index.ts';
+import type { StayWish } from '../../catalogue/index.ts';
+import type { Database, WishlistAlertTable } from '../../platform/database/index.ts';
 import { wishedStay } from './wished-stay.ts';
 
 export type StoredAlert = Selectable<WishlistAlertTable>;

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
-import { secretOf } from '../../platform/security/secret.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { secretOf } from '../../platform/security/index.ts';
 
 export const WISH_MAIL_PATH = '/gateway/wishlist-mails/unsubscribe';
 

@@ -2,10 +2,7 @@ import type { Cents, LocalDate, Locale } from '@shop/contracts';
 import { addDays, type Party, type WishNews } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { formatStayMirror, hrefFor } from '@shop/routes';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
-import { letterMail, type LetterSection } from '../../mail/letter.ts';
-import { mailMessages } from '../../mail/mail-messages.ts';
+import { letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { wishMailMessages } from './wish-mail-messages.ts';
 
 /** News of one stay, for whom and when it is watched. */

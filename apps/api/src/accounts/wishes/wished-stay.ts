@@ -1,7 +1,5 @@
-import { arrivalOn, sharesOf } from '../../availability/arrivals.ts';
-import type { ShopIndex } from '../../availability/shop-index.ts';
-import { dayNumber } from '../../availability/stay-index.ts';
-import { foundStay, type StayWish } from '../../catalogue/found-stay.ts';
+import { arrivalOn, dayNumber, sharesOf, type ShopIndex } from '../../availability/index.ts';
+import { foundStay, type StayWish } from '../../catalogue/index.ts';
 
 /** Whether a wished stay can be had, and for how many cents; `notOnTheseDays`: it is not offered then, full or not. */
 export type WishedStay = { readonly kind: 'open'; readonly price: number } | { readonly kind: 'soldOut' | 'notOnTheseDays' };

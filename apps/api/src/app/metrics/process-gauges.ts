@@ -1,8 +1,7 @@
 import { Gauge } from 'prom-client';
-import type { ShopIndex } from '../../availability/shop-index.ts';
-import { connectionsOf, type Database } from '../../platform/database/database.ts';
-import type { Lag } from '../../platform/observability/event-loop-lag.ts';
-import type { Metrics } from '../../platform/observability/open-metrics.ts';
+import type { ShopIndex } from '../../availability/index.ts';
+import { connectionsOf, type Database } from '../../platform/database/index.ts';
+import type { Lag, Metrics } from '../../platform/observability/index.ts';
 
 interface Watched {
   readonly db: Database;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
-import type { Database } from '../../platform/database/database.ts';
-import { withinTime } from '../../platform/http/within-time.ts';
-import type { Metrics } from '../../platform/observability/open-metrics.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { withinTime } from '../../platform/http/index.ts';
+import type { Metrics } from '../../platform/observability/index.ts';
 import { STATE_QUERIES, type StateGauge, type StateQuery } from './state-queries.ts';
 
 /** A scrape does not wait longer for the database; it then leaves out what the database alone knows. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { imbalanceCount } from '../../ledger/imbalance-count.ts';
-import { unansweredPartners } from '../../partners/messages/chase-partners.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { imbalanceCount } from '../../ledger/index.ts';
+import { unansweredPartners } from '../../partners/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 export interface StateGauge {
   readonly name: string;

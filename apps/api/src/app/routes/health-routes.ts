@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Registry, register } from 'prom-client';
 import type { Shop } from '../app.ts';
-import { eventLoopLag } from '../../platform/observability/event-loop-lag.ts';
-import type { Metrics } from '../../platform/observability/open-metrics.ts';
+import { eventLoopLag, type Metrics } from '../../platform/observability/index.ts';
 import { processGauges } from '../metrics/process-gauges.ts';
 import { ShopState } from '../metrics/shop-state.ts';
-import { withinTime } from '../../platform/http/within-time.ts';
+import { withinTime } from '../../platform/http/index.ts';
 
 /** The index is compared with the database every second; one that is this old no longer tells what is free. */
 const STALE_MS = 30_000;

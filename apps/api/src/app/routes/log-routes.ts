@@ -1,7 +1,6 @@
 import { REPORT_ERROR, REPORT_NOT_FOUND, WRITE_LOG } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { reportsScope } from '../../platform/http/reports-scope.ts';
-import { route } from '../../platform/http/route.ts';
+import { reportsScope, route } from '../../platform/http/index.ts';
 
 /** What browsers report: errors of wallet and checkout, errors that reached a boundary, addresses that lead nowhere. */
 export function logRoutes(app: FastifyInstance): void {

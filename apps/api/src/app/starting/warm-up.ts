@@ -3,7 +3,7 @@ import { addDays } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Shop } from '../app.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
+import { bookingDay } from '../../availability/index.ts';
 
 /** From the first search on the engine knows which of our functions are worth compiling; after some rounds it has done so. */
 const ROUNDS = 5;

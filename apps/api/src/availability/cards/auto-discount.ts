@@ -1,7 +1,7 @@
 import type { LocalDate, OfferCard } from '@shop/contracts';
 import { outOfScope } from '@shop/domain';
-import type { Database } from '../../platform/database/database.ts';
-import { staleIfError } from '../../platform/cache/stale-if-error.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { staleIfError } from '../../platform/cache/index.ts';
 
 export type AutoDiscount = NonNullable<OfferCard['autoDiscount']>;
 

@@ -1,7 +1,7 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { cancellationView } from '@shop/domain';
 import { formatDay, languageOf, type Language } from '@shop/i18n';
-import { rememberingLast } from '../../platform/cache/remembering-last.ts';
+import { rememberingLast } from '../../platform/cache/index.ts';
 
 interface Terms {
   readonly cancellable: boolean;

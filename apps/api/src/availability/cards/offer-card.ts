@@ -7,7 +7,7 @@ import { autoDiscountOf, type Campaign } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';
 import { staticCard, type StaticCard } from './static-card.ts';
 import { lastArrival } from '../last-arrival.ts';
-import { rememberingLast } from '../../platform/cache/remembering-last.ts';
+import { rememberingLast } from '../../platform/cache/index.ts';
 
 export interface CardView {
   readonly locale: Locale;

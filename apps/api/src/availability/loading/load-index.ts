@@ -2,7 +2,7 @@ import type { LocalDate } from '@shop/contracts';
 import { addDays, addMonths, monthOf, nightsBetween } from '@shop/domain';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { allWordings } from '../cards/wording.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { refreshFromPrice } from '../arrivals.ts';
 import { choicesOf, linesOf } from '../stays/choices.ts';
 import { MAX_STARS, facetLinesOf } from '../stays/facet-lines.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { Interned } from './interned.ts';
 import { releaseRows } from './release-rows.ts';
 

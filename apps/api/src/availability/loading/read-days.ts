@@ -1,7 +1,7 @@
 import type { LocalDate } from '@shop/contracts';
 import { daysOfMonth, monthOf, nightsBetween } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { StayIndex } from '../stay-index.ts';
 import { releaseRows } from './release-rows.ts';
 

@@ -1,5 +1,5 @@
 import { allWordings } from '../cards/wording.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { Gazetteer, type PlaceEntry } from './gazetteer.ts';
 import { releaseRows } from '../loading/release-rows.ts';
 

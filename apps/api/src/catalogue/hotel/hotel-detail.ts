@@ -1,11 +1,8 @@
 import type { HotelDetail } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import type { StayIndex } from '../../availability/stay-index.ts';
-import type { Labels } from '../../availability/cards/labels.ts';
-import { imagesBySize, pictureUrls } from '../../availability/cards/pictures-of.ts';
+import { type StayIndex, staysOfHotel } from '../../availability/index.ts';
+import { imagesBySize, type Labels, pictureUrls, text, texts, varyPictures } from '../../availability/cards/index.ts';
 import { shownPraise } from '../reviews.ts';
-import { varyPictures } from '../../availability/cards/vary-pictures.ts';
-import { text, texts } from '../../availability/cards/wording.ts';
 import { cardsOf, foundStays, type StayWish } from '../found-stay.ts';
 import { facilityMessages, hotelLocation, practicalFacts } from './hotel-facts.ts';
 import { hotelRooms } from './hotel-rooms.ts';
@@ -13,7 +10,6 @@ import { nearbyHotels } from '../neighbours.ts';
 import { breadcrumbOf, pageModel } from '../page-model.ts';
 import { productMessages } from '../product-messages.ts';
 import type { HotelRows } from '../rows/house-rows.ts';
-import { staysOfHotel } from '../../availability/sold-offer.ts';
 
 export interface HotelQuestion {
   readonly wish: StayWish;

@@ -1,10 +1,8 @@
 import type { HotelFacts, LocalTax, Locale } from '@shop/contracts';
 import { highlightedFacilities, infoGeneral, petsPolicy, type StoredPets, type LocalTaxRule } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import type { HotelTable } from '../../platform/database/schema.ts';
-import type { Labels } from '../../availability/cards/labels.ts';
-import { pictureUrl } from '../../availability/cards/pictures-of.ts';
-import { text } from '../../availability/cards/wording.ts';
+import type { HotelTable } from '../../platform/database/index.ts';
+import { type Labels, pictureUrl, text } from '../../availability/cards/index.ts';
 import { productMessages } from '../product-messages.ts';
 
 export type HotelRow = Selectable<HotelTable>;

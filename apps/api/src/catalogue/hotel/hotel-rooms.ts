@@ -1,15 +1,12 @@
 import type { HotelRoom, RoomOffer } from '@shop/contracts';
 import { stayPromo } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { fromPrice } from '../../availability/arrivals.ts';
-import { dayAt, type StayIndex } from '../../availability/stay-index.ts';
-import { pictureUrls } from '../../availability/cards/pictures-of.ts';
+import { dayAt, fromPrice, ownOffer, type SoldOffer, soldOfHotel, type StayIndex, variantsAmong } from '../../availability/index.ts';
+import { pictureUrls, slugIn, text, texts } from '../../availability/cards/index.ts';
 import { cancellationTerms, offerIfBookable } from '../quote.ts';
-import { slugIn, text, texts } from '../../availability/cards/wording.ts';
 import type { StayWish } from '../found-stay.ts';
 import { programmeOf, shortIntro } from '../programme.ts';
 import type { HotelRows } from '../rows/house-rows.ts';
-import { ownOffer, soldOfHotel, variantsAmong, type SoldOffer } from '../../availability/sold-offer.ts';
 
 /** Rooms of a hotel with what each is sold with (spec 2, section 3); a room that cannot be had on the asked days has an empty list. */
 export function hotelRooms(index: StayIndex, { hotel, rooms, stays }: HotelRows, wish: StayWish): HotelRoom[] {

@@ -1,8 +1,7 @@
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { conflict, notFound } from '../../platform/http/problem.ts';
-import { ownOffer, variantNumbered, variantsAmong, type SoldOffer } from '../../availability/sold-offer.ts';
-import { orKnown } from '../../platform/database/or-known.ts';
-import { numberInPath } from '../../platform/http/refusals.ts';
+import { conflict, notFound, numberInPath } from '../../platform/http/index.ts';
+import { ownOffer, type SoldOffer, variantNumbered, variantsAmong } from '../../availability/index.ts';
+import { orKnown } from '../../platform/database/index.ts';
 
 /** Number of a stay in the index; a stay that exists but is no longer sold is refused with 409. */
 export async function soldStay(shop: Pick<CatalogueShop, 'db' | 'index' | 'pageRows'>, id: string): Promise<number> {

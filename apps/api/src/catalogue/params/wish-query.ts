@@ -1,8 +1,7 @@
 import type { Locale } from '@shop/contracts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Clock } from '../../platform/settings/clock.ts';
+import { arrivalDay, bookingDay, stayPeriod, type StayPeriod } from '../../availability/index.ts';
+import type { Clock } from '../../platform/settings/index.ts';
 import type { StayWish } from '../found-stay.ts';
-import { arrivalDay, stayPeriod, type StayPeriod } from '../../availability/stay-period.ts';
 import { partyOf } from './party-query.ts';
 
 export interface RequestedDays {

@@ -2,17 +2,11 @@ import { GET_HOTEL_CALENDAR, GET_STAY_CALENDAR, LIST_CHECKOUT_NIGHTS, MAX_NIGHTS
 import { monthOf } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { invalidField, notFound } from '../../platform/http/problem.ts';
-import { possibleNights } from '../../availability/arrivals.ts';
-import { dayNumber } from '../../availability/stay-index.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
+import { invalidField, notFound, numberInPath, route } from '../../platform/http/index.ts';
+import { arrivalDay, bookingDay, dayNumber, nightsOfHotel, possibleNights, staysOfHotel } from '../../availability/index.ts';
 import { calendarOf } from '../calendar.ts';
-import { nightsOfHotel, staysOfHotel } from '../../availability/sold-offer.ts';
-import { arrivalDay } from '../../availability/stay-period.ts';
 import { partyOf } from '../params/party-query.ts';
-import { numberInPath } from '../../platform/http/refusals.ts';
 import { soldStay } from '../params/stay-number.ts';
-import { route } from '../../platform/http/route.ts';
 
 /** Calendars and possible lengths (spec 2, section 7; API-043). */
 export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void {

@@ -2,16 +2,13 @@ import { GET_HOTEL, LIST_HOTEL_OFFERS } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { campaignsOf } from '../../availability/cards/auto-discount.ts';
-import { labelsOf } from '../../availability/cards/labels.ts';
+import { notFound, numberInPath, route } from '../../platform/http/index.ts';
+import { campaignsOf, labelsOf } from '../../availability/cards/index.ts';
 import { cardsOf, foundStays, type StayWish } from '../found-stay.ts';
 import { hotelDetail } from '../hotel/hotel-detail.ts';
 import { readHotelRows, type HotelRows } from '../rows/house-rows.ts';
-import { staysOfHotel } from '../../availability/sold-offer.ts';
-import { orKnown } from '../../platform/database/or-known.ts';
-import { numberInPath } from '../../platform/http/refusals.ts';
-import { route } from '../../platform/http/route.ts';
+import { staysOfHotel } from '../../availability/index.ts';
+import { orKnown } from '../../platform/database/index.ts';
 import { wishOf } from '../params/wish-query.ts';
 
 /** The hotel page, and what a hotel sells (spec 2, section 2; API-022). */

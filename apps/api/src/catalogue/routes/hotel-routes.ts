@@ -1,11 +1,9 @@
 import { LIST_REVIEWS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, numberInPath, route } from '../../platform/http/index.ts';
 import { reviewsOf } from '../reviews.ts';
-import { orKnown } from '../../platform/database/or-known.ts';
-import { numberInPath } from '../../platform/http/refusals.ts';
-import { route } from '../../platform/http/route.ts';
+import { orKnown } from '../../platform/database/index.ts';
 
 /** Reviews of a hotel; `locale` keeps those written in it, `wordedIn` words the labels (spec 2, section 7). */
 export function hotelRoutes(app: FastifyInstance, { db }: CatalogueShop): void {

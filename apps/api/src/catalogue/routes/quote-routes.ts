@@ -3,30 +3,30 @@ import { formatActivitySelections, parseActivitySelections, possibleSelections, 
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { invalidField } from '../../platform/http/problem.ts';
-import { roomsOf } from '../../availability/arrivals.ts';
-import { dayNumber } from '../../availability/stay-index.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
+import { invalidField, route } from '../../platform/http/index.ts';
+import {
+  arrivalDay,
+  bookingDay,
+  dayNumber,
+  departureOf,
+  hotelIdOf,
+  nightsOfHotel,
+  ownOffer,
+  roomsOf,
+  type SoldOffer,
+  staysOfHotel,
+  variantsAmong,
+  variantsOf,
+} from '../../availability/index.ts';
 import { shortestFrom } from '../calendar.ts';
 import { productMessages } from '../product-messages.ts';
 import { activityIdsOf } from '../programme.ts';
 import { quoteFacts } from '../quote-facts.ts';
-import {
-  hotelIdOf,
-  nightsOfHotel,
-  ownOffer,
-  staysOfHotel,
-  variantsAmong,
-  variantsOf,
-  type SoldOffer,
-} from '../../availability/sold-offer.ts';
 import { offerIfBookable, quoteOf, type Wish } from '../quote.ts';
-import { arrivalDay, departureOf } from '../../availability/stay-period.ts';
-import { slugIn, text } from '../../availability/cards/wording.ts';
-import { orKnown } from '../../platform/database/or-known.ts';
+import { slugIn, text } from '../../availability/cards/index.ts';
+import { orKnown } from '../../platform/database/index.ts';
 import { partyOf } from '../params/party-query.ts';
 import { soldOffer } from '../params/stay-number.ts';
-import { route } from '../../platform/http/route.ts';
 
 /** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */
 export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {

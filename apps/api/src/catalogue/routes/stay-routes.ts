@@ -1,18 +1,15 @@
 import { GET_STAY, type StayQuery } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { campaignsOf } from '../../availability/cards/auto-discount.ts';
-import { bookingDay, type BookingDays } from '../../availability/booking-day.ts';
-import { labelsOf } from '../../availability/cards/labels.ts';
+import { notFound, numberInPath, route } from '../../platform/http/index.ts';
+import { campaignsOf, labelsOf } from '../../availability/cards/index.ts';
+import { bookingDay, type BookingDays } from '../../availability/index.ts';
 import type { PriceWish } from '../detail-price.ts';
 import { readStayRows } from '../rows/stay-rows.ts';
 import { stayDetail } from '../stay-detail.ts';
-import { orKnown } from '../../platform/database/or-known.ts';
+import { orKnown } from '../../platform/database/index.ts';
 import { partyOf } from '../params/party-query.ts';
 import { periodOf } from '../params/wish-query.ts';
-import { numberInPath } from '../../platform/http/refusals.ts';
-import { route } from '../../platform/http/route.ts';
 
 /** The stay page's content, with dates, as a gift or for the map (spec 2, section 7). A stay that is no longer sold answers with `published: false`. */
 export function stayRoutes(app: FastifyInstance, { db, index, clock, pageRows }: CatalogueShop): void {

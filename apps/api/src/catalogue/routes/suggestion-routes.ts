@@ -1,14 +1,13 @@
 import { GET_RECOMMENDED_OFFER, LIST_RECOMMENDATIONS, LIST_UPSELLS, type RecommendationsQuery } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
-import { invalidField } from '../../platform/http/problem.ts';
+import { invalidField, route } from '../../platform/http/index.ts';
 import { recommendationsFor, recommendedOffer, type Taste } from '../recommendations.ts';
 import { readOffersOfHouse, type OffersOfHouse } from '../rows/house-rows.ts';
-import { hotelIdOf } from '../../availability/sold-offer.ts';
+import { hotelIdOf } from '../../availability/index.ts';
 import { upsellsOf } from '../upsells.ts';
-import { orKnown } from '../../platform/database/or-known.ts';
+import { orKnown } from '../../platform/database/index.ts';
 import { soldStay } from '../params/stay-number.ts';
-import { route } from '../../platform/http/route.ts';
 import { wishOf } from '../params/wish-query.ts';
 
 /** What else might please: more of the same house, one stay elsewhere, a carousel (API-044, API-049). */

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { RoomTable, StayTable } from '../../platform/database/schema.ts';
+import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
 import { readReviews, type ReviewRows } from '../reviews.ts';
 import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
 import type { HotelRow } from '../hotel/hotel-facts.ts';

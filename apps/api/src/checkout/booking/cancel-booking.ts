@@ -1,26 +1,19 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
 import { refundBesideInstalments, splitRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import { recordGiftRefund } from '../../ledger/gift-movements.ts';
-import { correctInvoice } from '../../invoices/issue-invoice.ts';
-import { recordCancellation } from '../../ledger/order-movements.ts';
-import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
-import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
-import { openCents } from '../../orders/instalments.ts';
-import { conflict } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { OutboxTable, Tables } from '../../platform/database/schema.ts';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
-import { stockOf, type Purchase } from '../../orders/order.ts';
-import { addRefunded, setCancelled } from '../../orders/write-purchase.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { lockPurchase, recordCancellation, recordGiftRefund } from '../../ledger/index.ts';
+import { correctInvoice } from '../../invoices/index.ts';
+import { recordOrderEvent } from '../../partners/index.ts';
+import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/index.ts';
+import { addRefunded, type Asker, openCents, ownedBooking, type Purchase, refundOf, setCancelled, stockOf } from '../../orders/index.ts';
+import { conflict } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Database, OutboxTable, Tables } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import { refundGift } from '../price/paying-gifts.ts';
-import { promiseRefund } from '../../payments/refunds/refund.ts';
-import { moveStock } from '../../inventory/stock.ts';
+import { promiseRefund } from '../../payments/refunds/index.ts';
+import { moveStock } from '../../inventory/index.ts';
 import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
-import { refundOf } from '../../orders/sold-terms.ts';
-import { ownedBooking, type Asker } from '../../orders/owned-booking.ts';
 
 /**
  * Cancels a stay or an order of gifts: the room is free again, the vouchers are worth nothing, the refund of today goes back

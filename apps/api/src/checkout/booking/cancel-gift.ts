@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import { giftWithdrawal, orderTotal, type GiftWithdrawal, type OrderParts } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
-import { conflict } from '../../platform/http/problem.ts';
-import { cancelDeliveries } from '../../gifts/delivery/change-delivery.ts';
-import { cancelVouchers } from '../../gifts/vouchers/voucher-balance.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { Purchase } from '../../orders/order.ts';
+import { conflict } from '../../platform/http/index.ts';
+import { cancelDeliveries } from '../../gifts/delivery/index.ts';
+import { cancelVouchers } from '../../gifts/vouchers/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import type { Purchase } from '../../orders/index.ts';
 
 /** What giving a paid order of gifts back returns today. */
 export async function withdrawalOf(db: Kysely<Tables>, order: Purchase, now: Date): Promise<GiftWithdrawal> {

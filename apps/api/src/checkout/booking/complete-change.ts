@@ -1,26 +1,28 @@
-import { correctInvoice } from '../../invoices/issue-invoice.ts';
-import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
-import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
+import { correctInvoice } from '../../invoices/index.ts';
+import { lockPurchase, recordChange, recordPayments } from '../../ledger/index.ts';
+import { recordOrderEvent } from '../../partners/index.ts';
 import type { Locale } from '@shop/contracts';
 import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
-import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
-import type { StoredPlan } from '../../orders/instalments.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { departureOf } from '../../availability/stay-period.ts';
+import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/index.ts';
+import {
+  type ChangeFailure,
+  failureOf,
+  paidByGifts,
+  partsOf,
+  type Purchase,
+  setStay,
+  type SoldStay,
+  stockOf,
+  type StoredPlan,
+} from '../../orders/index.ts';
+import { bookingDay, departureOf } from '../../availability/index.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
-import { stockOf, type Purchase } from '../../orders/order.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { SoldStay } from '../../orders/sold-product.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import { priceChangedOrder } from '../price/price-order.ts';
-import { promiseRefund } from '../../payments/refunds/refund.ts';
-import { setStay } from '../../orders/write-purchase.ts';
-import { moveStock } from '../../inventory/stock.ts';
+import { promiseRefund } from '../../payments/refunds/index.ts';
+import { moveStock } from '../../inventory/index.ts';
 import { giveBack } from './cancel-booking.ts';
-import { failureOf, type ChangeFailure } from '../../orders/change-failed.ts';
-import { paidByGifts, partsOf } from '../../orders/sold-terms.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
 /** What a change keeps of the new stay; the price in cents. */

@@ -1,11 +1,9 @@
 import type { Locale, ModificationConditions } from '@shop/contracts';
 import { modifiable, orderTotal, refundBesideInstalments, type GiftWithdrawal } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Purchase } from '../../orders/order.ts';
-import { paidByGifts, partsOf, policyOf, refundOf } from '../../orders/sold-terms.ts';
-import { openCents } from '../../orders/instalments.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { bookingDay } from '../../availability/index.ts';
+import { openCents, paidByGifts, partsOf, policyOf, type Purchase, refundOf } from '../../orders/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 import { withdrawalOf } from './cancel-gift.ts';
 
 /** What may still be done with a paid order, and what it gives back; undefined for one that is not paid. */

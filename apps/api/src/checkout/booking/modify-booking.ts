@@ -17,26 +17,33 @@ import {
   type Reduction,
 } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
-import { ownCards } from '../../payments/cards/payment-customer.ts';
-import { checkTaxed } from '../../ledger/order-supplies.ts';
-import { bearsSupplement, changedSchedule } from '../../payments/schedule/change-schedule.ts';
-import { conflict, notFound } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { stockOf, type Purchase } from '../../orders/order.ts';
-import type { Answer } from '../../platform/jobs/idempotency.ts';
-import { insertIntent } from '../../payments/insert-intent.ts';
-import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { ownCards } from '../../payments/cards/index.ts';
+import { checkTaxed } from '../../ledger/index.ts';
+import { bearsSupplement, changedSchedule } from '../../payments/schedule/index.ts';
+import { conflict, notFound } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import {
+  activityDaysOf,
+  type Asker,
+  changeFailed,
+  isOrderId,
+  ownedBooking,
+  partsOf,
+  payerOf,
+  policyOf,
+  type Purchase,
+  type SoldProduct,
+  type SoldStay,
+  stockOf,
+} from '../../orders/index.ts';
+import type { Answer } from '../../platform/jobs/index.ts';
+import { insertIntent, paymentOf, type PaymentProvider } from '../../payments/index.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { askingAt, priceChangedOrder } from '../price/price-order.ts';
-import { paymentOf } from '../../payments/payment-of.ts';
 import { readSoldStay } from '../product/stay-product.ts';
-import type { SoldProduct, SoldStay } from '../../orders/sold-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
-import { changeFailed } from '../../orders/change-failed.ts';
 import { changesDone, completeChange, deferredUntil, type ChangedStay } from './complete-change.ts';
-import { activityDaysOf, partsOf, policyOf } from '../../orders/sold-terms.ts';
-import { isOrderId, ownedBooking, payerOf, type Asker } from '../../orders/owned-booking.ts';
 
 export interface ChangePlace {
   readonly db: Database;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { OPEN } from '../../orders/instalments.ts';
-import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { OPEN } from '../../orders/index.ts';
+import type { PaymentProvider } from '../../payments/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { settle } from '../on-payment-succeeded.ts';
 
 const BATCH = 50;

@@ -1,6 +1,5 @@
-import { claimUnreportedPayments } from '../../payments/claim-unreported-payments.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { claimUnreportedPayments } from '../../payments/index.ts';
+import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { settle } from '../on-payment-succeeded.ts';
 import type { OrderJobDeps } from './complete-paid-orders.ts';
 

@@ -1,5 +1,4 @@
-import type { Job } from '../../platform/jobs/job.ts';
-import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { endUnpaidBookings } from '../unpaid/unpaid-booking.ts';
 import type { OrderJobDeps } from './complete-paid-orders.ts';
 

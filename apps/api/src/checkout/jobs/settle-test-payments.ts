@@ -1,6 +1,5 @@
-import type { TestProvider } from '../../payments/test-provider.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import type { TestProvider } from '../../payments/index.ts';
+import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { settle } from '../on-payment-succeeded.ts';
 import type { OrderJobDeps } from './complete-paid-orders.ts';
 

@@ -1,7 +1,6 @@
 import { codeKey } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 
 export type PromotionRow = Selectable<Tables['promotion_code']>;
 

@@ -1,16 +1,13 @@
 import { giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
-import { paysStay } from '../../gifts/pays-stay.ts';
+import { paysStay } from '../../gifts/index.ts';
 import type { Transaction } from 'kysely';
-import { isStillToBeSent } from '../../gifts/delivery/still-to-be-sent.ts';
-import { findVouchers, type Voucher } from '../../gifts/vouchers/find-voucher.ts';
-import { refillVoucher, spendVoucher } from '../../gifts/vouchers/voucher-balance.ts';
-import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
-import type { Purchase } from '../../orders/order.ts';
+import { isStillToBeSent } from '../../gifts/delivery/index.ts';
+import { findVouchers, refillVoucher, spendVoucher, type Voucher } from '../../gifts/vouchers/index.ts';
+import { recordGiftsUsed, type TakenGift } from '../../ledger/index.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Tables, VoucherKind } from '../../platform/database/index.ts';
+import type { Purchase, SoldProduct } from '../../orders/index.ts';
 import type { Asking } from '../product/product-to-sell.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
 
 export interface KnownGift extends PayingGift {
   readonly kind: VoucherKind;

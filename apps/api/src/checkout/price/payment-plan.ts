@@ -1,8 +1,8 @@
 import type { PayLaterType } from '@shop/contracts';
 import { deferredPaymentDay, hasPayLater, instalmentPlan, payLaterMethods, type Instalment, type LocalDate } from '@shop/domain';
-import { Refusal } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/index.ts';
 import type { Asking } from '../product/product-to-sell.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
+import type { SoldProduct } from '../../orders/index.ts';
 
 const INSTALMENTS: Record<Exclude<PayLaterType, 'deferred'>, number> = { '3x': 3, '4x': 4 };
 

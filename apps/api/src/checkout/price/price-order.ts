@@ -12,14 +12,12 @@ import {
   type PromotedProduct,
 } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import { conflict } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
-import type { Purchase } from '../../orders/order.ts';
+import { conflict } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Tables, VoucherKind } from '../../platform/database/index.ts';
+import type { Purchase, SoldProduct } from '../../orders/index.ts';
 import { refusedItem } from '../product/refused-item.ts';
 import { soldProduct, type Asking } from '../product/product-to-sell.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
 import { readPayingGifts, type KnownGift } from './paying-gifts.ts';
 import { paymentPlan } from './payment-plan.ts';
 import { checkReduction, promotionAsSold, readPromotion, type PromotionAsSold } from './promotion.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate, PromotionCode, Reduction } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 import { findPromotion, type PromotionRow } from './find-promotion.ts';
 import type { Asking } from '../product/product-to-sell.ts';
 

@@ -1,10 +1,10 @@
 import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
 import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
-import { conflict, notFound } from '../../platform/http/problem.ts';
+import { conflict, notFound } from '../../platform/http/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking } from './product-to-sell.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
+import type { SoldProduct } from '../../orders/index.ts';
 
 /** A box in the format of its code. */
 export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldProduct> {

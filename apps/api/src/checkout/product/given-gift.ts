@@ -1,11 +1,11 @@
 import type { BoxItem } from '@shop/contracts';
 import { extrasPrice, senderFault, shippingTo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { conflict } from '../../platform/http/problem.ts';
-import { checkSendTime } from '../../gifts/delivery/check-send-time.ts';
+import { conflict } from '../../platform/http/index.ts';
+import { checkSendTime } from '../../gifts/delivery/index.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking } from './product-to-sell.ts';
-import type { SoldGift, SoldProduct } from '../../orders/sold-product.ts';
+import type { SoldGift, SoldProduct } from '../../orders/index.ts';
 
 /** How it is given: format, words, extras, address. */
 export type Given = Omit<BoxItem, 'code'>;

@@ -1,9 +1,9 @@
 import type { Locale, OrderItems, Toggles } from '@shop/contracts';
 import type { LocalDate } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { StockRequest } from '../../inventory/stock.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import type { StockRequest } from '../../inventory/index.ts';
+import type { SoldProduct } from '../../orders/index.ts';
 import { activityProduct, boxProduct, giftCardProduct } from './gift-product.ts';
 import { refusedItem } from './refused-item.ts';
 import { shortStayProduct } from './short-stay-product.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/index.ts';
 
 /** The order names something that is not there or does not fit. */
 export function refusedItem(field: string, message: string): Refusal {

@@ -3,7 +3,7 @@ import { DEFAULT_PARTY } from '@shop/domain';
 import { refusedItem } from './refused-item.ts';
 import { singleVoucherProduct } from './single-voucher-product.ts';
 import type { Asking } from './product-to-sell.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
+import type { SoldProduct } from '../../orders/index.ts';
 import { stayProduct } from './stay-product.ts';
 
 const ITEM = 'items.shortStayItem';

@@ -1,10 +1,10 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
-import { conflict, notFound } from '../../platform/http/problem.ts';
+import { conflict, notFound } from '../../platform/http/index.ts';
 import { givenGift, type Given } from './given-gift.ts';
 import { noLongerSold } from './gift-product.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking } from './product-to-sell.ts';
-import type { SoldProduct } from '../../orders/sold-product.ts';
+import type { SoldProduct } from '../../orders/index.ts';
 
 /** A stay without dates, for two (spec 1, section 9); its price depends on the nights alone. */
 export async function singleVoucherProduct(

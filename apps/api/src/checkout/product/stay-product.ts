@@ -8,12 +8,12 @@ import {
   type ActivityChoices,
   type ActivitySelection,
 } from '@shop/domain';
-import { activityIdsOf, programmeOf } from '../../catalogue/programme.ts';
-import { stayPeriod } from '../../availability/stay-period.ts';
-import { readStayOffer } from '../../inventory/stay-offer.ts';
+import { activityIdsOf, programmeOf } from '../../catalogue/index.ts';
+import { stayPeriod } from '../../availability/index.ts';
+import { readStayOffer } from '../../inventory/index.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking } from './product-to-sell.ts';
-import type { SoldProduct, SoldStay } from '../../orders/sold-product.ts';
+import type { SoldProduct, SoldStay } from '../../orders/index.ts';
 
 type Criteria = ShortStayItem['reservationCriteria'];
 

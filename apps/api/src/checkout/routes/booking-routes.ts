@@ -11,19 +11,18 @@ import {
   REQUEST_INVOICE,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { giveOrderCookie } from '../../orders/access/order-cookie.ts';
-import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/pay-instalment.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { customerOf } from '../../accounts/sessions/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { giveOrderCookie } from '../../orders/access/index.ts';
+import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/index.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { conditionsOf } from '../booking/conditions.ts';
-import { requestInvoice } from '../../invoices/request-invoice.ts';
+import { requestInvoice } from '../../invoices/index.ts';
 import { changePriceView, completeModification, modifyBooking, priceChange } from '../booking/modify-booking.ts';
-import { findBooking, type Asker } from '../../orders/owned-booking.ts';
+import { type Asker, findBooking } from '../../orders/index.ts';
 import { viewOf } from '../order-view.ts';
-import { checkedLocale } from '../../platform/http/checked-locale.ts';
-import { route } from '../../platform/http/route.ts';
+import { checkedLocale, route } from '../../platform/http/index.ts';
 import { changeDays, changeNights } from './change-days.ts';
 import { keyedCall } from './keyed-call.ts';
 import { stopStrangers } from './stop-strangers.ts';

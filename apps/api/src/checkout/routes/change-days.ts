@@ -1,16 +1,20 @@
 import type { Availabilities, ModificationDaysBody, ModificationNightsBody } from '@shop/contracts';
 import { monthOf } from '@shop/domain';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { soldStay } from '../../catalogue/params/stay-number.ts';
-import { isOpen, isOpenWith, possibleNights, type OpenTest } from '../../availability/arrivals.ts';
-import { dayNumber, type StayIndex } from '../../availability/stay-index.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { calendarOf } from '../../catalogue/calendar.ts';
-import { arrivalDay } from '../../availability/stay-period.ts';
-import { stockOf, type Purchase } from '../../orders/order.ts';
-import { checkedLocale } from '../../platform/http/checked-locale.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { calendarOf, soldStay } from '../../catalogue/index.ts';
+import {
+  arrivalDay,
+  bookingDay,
+  dayNumber,
+  isOpen,
+  isOpenWith,
+  type OpenTest,
+  possibleNights,
+  type StayIndex,
+} from '../../availability/index.ts';
+import { type Asker, ownedBooking, type Purchase, stockOf } from '../../orders/index.ts';
+import { checkedLocale } from '../../platform/http/index.ts';
 import { checkModifiable } from '../booking/modify-booking.ts';
-import { ownedBooking, type Asker } from '../../orders/owned-booking.ts';
 
 type Place = Pick<PayingShop, 'db' | 'index' | 'pageRows' | 'clock'>;
 

@@ -1,13 +1,11 @@
 import { CHANGE_GIFT_DELIVERY, CORRECT_GIFT_ADDRESS, SEND_GIFT_NOW, type Locale } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { changeDelivery, correctAddress, sendNow, type OfDelivery } from '../../gifts/delivery/change-delivery.ts';
-import { deliveriesOf } from '../../orders/delivery-view.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
-import { isOrderId } from '../../orders/owned-booking.ts';
-import { route } from '../../platform/http/route.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { changeDelivery, correctAddress, type OfDelivery, sendNow } from '../../gifts/delivery/index.ts';
+import { deliveriesOf, isOrderId } from '../../orders/index.ts';
+import { notFound, route } from '../../platform/http/index.ts';
+import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/index.ts';
 import { keyedCall } from './keyed-call.ts';
 
 interface OfMail {

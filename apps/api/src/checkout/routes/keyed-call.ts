@@ -1,8 +1,8 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { problemOf, Refusal } from '../../platform/http/problem.ts';
-import { onlyOnce, type Answer, type KeyedRequest } from '../../platform/jobs/idempotency.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { problemOf, Refusal } from '../../platform/http/index.ts';
+import { type Answer, type KeyedRequest, onlyOnce } from '../../platform/jobs/index.ts';
 
 interface Keyed {
   readonly request: FastifyRequest;

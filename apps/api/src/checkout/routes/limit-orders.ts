@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import { sessionOf } from '../../accounts/sessions/signed-in.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { sessionOf } from '../../accounts/sessions/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
 
 /**
  * Stops with 429 whoever opens orders without end: each is announced to the payment provider and written down. Counted by

@@ -1,9 +1,7 @@
 import { OPEN_PROVIDER_PAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { noteDispute, noteProviderRefunds } from '../../payments/provider-movements.ts';
-import { route } from '../../platform/http/route.ts';
+import { noteDispute, noteProviderRefunds, type PayingShop } from '../../payments/index.ts';
+import { notFound, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/mollie';

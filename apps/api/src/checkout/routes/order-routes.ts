@@ -1,24 +1,21 @@
 import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORDER, OrderAnswer, PurchaseBody } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { isOrderKey } from '../../orders/access/order-access.ts';
-import { giveOrderCookie, mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
-import { isOrderId } from '../../orders/owned-booking.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { customerOf } from '../../accounts/sessions/index.ts';
+import { type PayingShop, paymentState } from '../../payments/index.ts';
+import { giveOrderCookie, isOrderKey, mayOpenOrder, openedOrder, orderAccessNeeded, orderOf } from '../../orders/access/index.ts';
+import { isOrderId } from '../../orders/index.ts';
 import { outlineOf, viewOf } from '../order-view.ts';
-import { paymentState } from '../../payments/payment-state.ts';
-import type { Answer } from '../../platform/jobs/idempotency.ts';
+import type { Answer } from '../../platform/jobs/index.ts';
 import { purchase } from '../purchase.ts';
 import { startOrder } from '../start-order.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { giftDeliveryRoutes } from './gift-delivery-routes.ts';
 import { keyedCall } from './keyed-call.ts';
 import { limitOrders } from './limit-orders.ts';
-import { openedOrder, orderOf } from '../../orders/access/opened-order.ts';
 import { priceRoutes } from './price-routes.ts';
 import { stopGuesses } from './stop-guesses.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
 export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {

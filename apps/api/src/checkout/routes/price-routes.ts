@@ -12,13 +12,11 @@ import {
 } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { invalidField } from '../../platform/http/problem.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { checkedLocale, invalidField, route } from '../../platform/http/index.ts';
 import { instalmentsOf } from '../price/payment-plan.ts';
 import { askingAt, priceOrder, type PricedOrder } from '../price/price-order.ts';
-import { checkedLocale } from '../../platform/http/checked-locale.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { route } from '../../platform/http/route.ts';
+import { bookingDay } from '../../availability/index.ts';
 import { stopGuesses } from './stop-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */

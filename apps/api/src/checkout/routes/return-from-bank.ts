@@ -1,11 +1,10 @@
 import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { notFound } from '../../platform/http/index.ts';
 import { settle } from '../on-payment-succeeded.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { IntentStatus } from '../../platform/database/schema.ts';
+import type { Database, IntentStatus } from '../../platform/database/index.ts';
 
 /** What stands before every path of a language on the customer's host; nothing that could lead elsewhere. */
 const PREFIX = /^(\/[a-zA-Z_]{2,5})?$/;

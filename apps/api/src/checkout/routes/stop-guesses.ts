@@ -1,8 +1,8 @@
 import type { OrderItems } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { findVouchers } from '../../gifts/vouchers/find-voucher.ts';
+import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { findVouchers } from '../../gifts/vouchers/index.ts';
 import { findPromotion } from '../price/find-promotion.ts';
 
 interface WithItems {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
-import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { isOwnersCall } from '../../orders/owned-booking.ts';
+import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/index.ts';
+import { customerOf } from '../../accounts/sessions/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { isOwnersCall } from '../../orders/index.ts';
 
 interface ToBooking {
   Params: { uuid: string };

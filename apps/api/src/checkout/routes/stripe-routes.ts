@@ -1,10 +1,8 @@
 import { CREATE_CLIENT_SECRET } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { Refusal, notFound } from '../../platform/http/problem.ts';
-import { noteDispute, noteProviderRefunds } from '../../payments/provider-movements.ts';
-import { route } from '../../platform/http/route.ts';
+import { noteDispute, noteProviderRefunds, type PayingShop } from '../../payments/index.ts';
+import { notFound, Refusal, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/stripe';

@@ -1,14 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import { unpaidOutcome } from '@shop/domain';
 import { cancelPurchase } from '../booking/cancel-booking.ts';
-import { refundOf } from '../../orders/sold-terms.ts';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { closePayments, type ScheduleWork } from '../../payments/schedule/charge-due.ts';
-import { giveUpInstalment } from '../../payments/schedule/write-schedule.ts';
-import { scheduleOf } from '../../orders/instalments.ts';
+import { refundOf, scheduleOf } from '../../orders/index.ts';
+import { lockPurchase } from '../../ledger/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { closePayments, giveUpInstalment, type ScheduleWork } from '../../payments/schedule/index.ts';
 
 const BATCH = 50;
 

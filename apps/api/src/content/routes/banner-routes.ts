@@ -2,7 +2,7 @@ import { GET_ANNOUNCEMENTS, GET_PROMO_BARS, GET_TARGETED_BANNERS } from '@shop/c
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
 import { announcementAnswer } from '../announcements.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** Announcement banners, promo bars and targeted banners; which one a page shows is the client's rule (spec 2, section 3). */

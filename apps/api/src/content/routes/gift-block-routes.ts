@@ -2,7 +2,7 @@ import { GET_BOXES_BLOCK, GET_GIFT_BLOCKS, LOCALES } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
 import { boxesBlock } from '../boxes-block.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The blocks that sell gifts (spec 2, sections 3 and 7). */

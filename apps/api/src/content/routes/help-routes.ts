@@ -1,8 +1,7 @@
 import { GET_ARTICLES, GET_POPULAR_QUESTIONS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The popular questions of the contact page and the articles of the not-found page. */

@@ -2,7 +2,7 @@ import { GET_HOME } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
 import { contentRoutes } from './content-routes.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** Content of the home page, keyed by flow; an empty answer lets the page show nothing (HOME-010). And all other content. */
 export function homeRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -1,8 +1,7 @@
 import { GET_CONTENT_ADDRESSES, GET_LANDING } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** Landing pages of seasons and campaigns, and the addresses that content adds to the shop. */

@@ -3,8 +3,7 @@ import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
 import { withCounts } from '../stay-counts.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The header's menu and the footer (spec 2, section 2). */

@@ -1,8 +1,7 @@
 import { GET_IDEAS, GET_MINISITE, GET_STATIC_PAGE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../content-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { notFound, route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** Pages that are nothing but content: static pages (API-050), weekend ideas, partner minisites. */

@@ -1,5 +1,5 @@
 import { defaultColours, MARK, MARK_SIZE } from '@shop/design-system/brand';
-import type { SenderMark } from '../../mail/sender.ts';
+import type { SenderMark } from '../../mail/index.ts';
 import { qrSquares } from './qr-code.ts';
 
 interface Point {

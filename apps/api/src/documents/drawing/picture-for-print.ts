@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { PictureStore } from '../../media/picture-store.ts';
-import { giftPicture } from '../../orders/sold-product.ts';
+import type { PictureStore } from '../../media/index.ts';
+import { giftPicture } from '../../orders/index.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 
 const SIZE = '640_360';

@@ -1,6 +1,6 @@
 import { defaultColours } from '@shop/design-system/brand';
 import { fontOf, type Face } from '../fonts.ts';
-import type { Fact } from '../../mail/fact.ts';
+import type { Fact } from '../../mail/index.ts';
 
 const { text: INK, 'text-quiet': QUIET } = defaultColours;
 /** Of the width. */

@@ -1,5 +1,5 @@
 import type { SoldVoucher } from '@shop/contracts';
-import type { Sender } from '../../mail/sender.ts';
+import type { Sender } from '../../mail/index.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 
 /** Where whoever was given something sees what it is and redeems it: the page whose address is its code. */

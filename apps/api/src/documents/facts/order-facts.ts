@@ -1,12 +1,11 @@
 import { instalmentMessages } from '../instalment-messages.ts';
-import { mailMessages } from '../../mail/mail-messages.ts';
+import { type Fact, mailMessages } from '../../mail/index.ts';
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney, formatTime, htmlLang, sendTimeLabel } from '@shop/i18n';
 import { paymentStory, type LocalDate, type OrderParts, type PaymentStory, type SendTime, type StoryLine } from '@shop/domain';
 import type { PrintedOrder, PrintedStay } from '../printed-order.ts';
 import { documentMessages } from '../messages/document-messages.ts';
 import { writtenTelephone } from './written-telephone.ts';
-import type { Fact } from '../../mail/fact.ts';
 
 /** The stay as a customer checks it: where, when, who. */
 export function stayFacts({ order, locale }: PrintedOrder, stay: PrintedStay): Fact[] {

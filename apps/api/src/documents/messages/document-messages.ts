@@ -1,4 +1,4 @@
-import type { ChangeFailure } from '../../orders/change-failed.ts';
+import type { ChangeFailure } from '../../orders/index.ts';
 import type { Locale } from '@shop/contracts';
 import type { Exemption, GiftKind } from '@shop/domain';
 import { languageOf, type Language } from '@shop/i18n';

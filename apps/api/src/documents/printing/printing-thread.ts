@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Sender } from '../../mail/sender.ts';
+import type { Sender } from '../../mail/index.ts';
 import { attachmentsOf } from '../documents-of.ts';
 import { printPaper, type PaperName } from '../print-paper.ts';
 import type { PrintedOrder } from '../printed-order.ts';

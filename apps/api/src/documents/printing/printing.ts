@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Attachment } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
+import type { Attachment, Sender } from '../../mail/index.ts';
 import type { PrintedOrder } from '../printed-order.ts';
-import { Refusal } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/index.ts';
 import type { PrintPaper } from '../print-paper.ts';
 import type { PrintJob, PrintedJob } from './printing-thread.ts';
 

@@ -1,11 +1,10 @@
 import type { GiftDeliveryChange, GiftSendTime, Locale } from '@shop/contracts';
 import { giftExpiry } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { conflict, notFound, type Refusal } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { changeGift } from '../../orders/write-purchase.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { conflict, notFound, type Refusal } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import { changeGift } from '../../orders/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import { checkSendTime } from './check-send-time.ts';
 import { recordGiftEvent } from './gift-events.ts';
 import { reissueCodes } from './reissue-codes.ts';

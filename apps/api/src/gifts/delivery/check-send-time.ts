@@ -1,6 +1,6 @@
 import type { GiftSendTime } from '@shop/contracts';
 import { sendTimeFault, type SendTimeFault } from '@shop/domain';
-import { invalidField } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/index.ts';
 
 const MESSAGES: Record<SendTimeFault, string> = {
   noSuchTime: 'sendAt is a day and a time that exist.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** As many as the outbox sends in one round: more would only wait there. */
 const BATCH = 20;

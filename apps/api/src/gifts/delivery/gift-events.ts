@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { GiftEventKind } from '../../platform/database/tables/gifts.ts';
+import type { GiftEventKind, Tables } from '../../platform/database/index.ts';
 
 export interface GiftEvent {
   readonly kind: GiftEventKind;

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { voucherCode } from '../vouchers/voucher-code.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import { endSessionsOfVouchers } from '../../accounts/sessions/session-store.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import { endSessionsOfVouchers } from '../../accounts/sessions/index.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
 type Voucher = Selectable<Tables['gift_voucher']>;

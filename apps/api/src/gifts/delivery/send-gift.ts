@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { PrintedOrder } from '../../documents/printed-order.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { NeverAgain } from '../../platform/jobs/outbox.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { GiftDeliveryState } from '../../platform/database/tables/gifts.ts';
+import type { PrintedOrder } from '../../documents/index.ts';
+import { enqueue, NeverAgain } from '../../platform/jobs/index.ts';
+import type { Database, GiftDeliveryState } from '../../platform/database/index.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
 export interface GiftSending {

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { Owner } from '../../orders/orders-of.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import type { Owner } from '../../orders/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 
 /** Gifts that were sent to an account, as a condition on `gift_voucher`: to its address, or to one that it had when they were sent. */
 export function sentTo({ id, email }: Owner) {

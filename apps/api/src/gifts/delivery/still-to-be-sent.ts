@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { Voucher } from '../vouchers/find-voucher.ts';
 
 /** A gift that waits for its day is whole when it arrives: nobody opens or spends it before (decision "a gift is sent at its time"). */

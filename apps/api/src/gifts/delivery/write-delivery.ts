@@ -2,8 +2,8 @@ import type { GiftSendTime } from '@shop/contracts';
 import { sendInstant } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
 export interface NewDelivery {

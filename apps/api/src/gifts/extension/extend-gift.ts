@@ -1,11 +1,10 @@
 import type { LocalDate } from '@shop/contracts';
 import { giftExtension, giftExtensionByGoodwill } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import { reviveExpired } from '../../ledger/gift-movements.ts';
-import { conflict, type Refusal } from '../../platform/http/problem.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { reviveExpired } from '../../ledger/index.ts';
+import { conflict, type Refusal } from '../../platform/http/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import { unknownGift } from '../beneficiary-gift.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { findVoucher, type Voucher } from '../vouchers/find-voucher.ts';

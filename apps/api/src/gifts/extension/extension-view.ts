@@ -1,6 +1,6 @@
 import type { GiftExtensionOffer, LocalDate } from '@shop/contracts';
 import { giftExtension, isExpiring, type ExtendableGift } from '@shop/domain';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { Voucher } from '../vouchers/find-voucher.ts';
 
 type Dated = Pick<Voucher, 'kind' | 'status' | 'expires_on' | 'extended_at' | 'delivery_id'>;

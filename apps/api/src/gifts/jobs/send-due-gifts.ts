@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { enqueueDueGifts } from '../delivery/enqueue-due-gifts.ts';
 
 /** Hands gifts whose time has come to the outbox. `now` is the shop's clock. */

@@ -8,10 +8,10 @@ import {
   LIST_VOUCHER_BOX_OFFERS,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
 import type { GiftInHand } from '../beneficiary-gift.ts';
 import { beneficiaryFacets, beneficiaryOffers, type RecipientSearch } from '../beneficiary-search.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 import { boxGift, singleVoucherGift } from './gift-in-request.ts';
 
 export type RecipientQuery = CallQuery<typeof LIST_BENEFICIARY_BOX_OFFERS>;

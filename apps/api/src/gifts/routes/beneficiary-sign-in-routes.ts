@@ -1,16 +1,14 @@
 import { END_BENEFICIARY_SESSION, GET_BENEFICIARY_SESSION, OPEN_BENEFICIARY_SESSION } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf } from '../../platform/security/attempts.ts';
-import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, countWrongGuesses } from '../../platform/security/index.ts';
 import { voucherOfCode } from '../vouchers/voucher-sign-in.ts';
-import { sessionOf, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
+import { sessionOf, signIn, signOut } from '../../accounts/sessions/index.ts';
 import { findVoucher } from '../vouchers/find-voucher.ts';
-import { openingCode } from '../../orders/opening-code.ts';
+import { openingCode } from '../../orders/index.ts';
 import { heldGiftView } from '../held-gift.ts';
-import { Refusal } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { route } from '../../platform/http/route.ts';
+import { Refusal, route } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
 
 /** Gift recipients sign in apart, with the code of their voucher (spec 2, section 6). */
 export function beneficiarySignInRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -1,16 +1,14 @@
 import { BoxProblem, type CallQuery, GET_BOX, LIST_BOX_OFFERS, LIST_BOXES, MAX_STAYS_OF_HOTEL } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
 import { homeFirst, rangeOfBox } from '../box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../boxes.ts';
-import { Refusal } from '../../platform/http/problem.ts';
-import { searchStays, type Found } from '../../availability/stays/search-stays.ts';
-import type { ShopIndex } from '../../availability/shop-index.ts';
-import { offerCard } from '../../availability/cards/offer-card.ts';
-import { searchMessages } from '../../search/search-messages.ts';
-import { varyPictures } from '../../availability/cards/vary-pictures.ts';
-import { route } from '../../platform/http/route.ts';
+import { Refusal, route } from '../../platform/http/index.ts';
+import { type Found, searchStays } from '../../availability/stays/index.ts';
+import type { ShopIndex } from '../../availability/index.ts';
+import { offerCard, varyPictures } from '../../availability/cards/index.ts';
+import { searchMessages } from '../../search/index.ts';
 
 type OffersQuery = CallQuery<typeof LIST_BOX_OFFERS>;
 

@@ -1,14 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { spentAs } from '@shop/domain';
-import { addressOf } from '../../platform/security/attempts.ts';
-import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
+import { addressOf, countWrongGuesses } from '../../platform/security/index.ts';
 import type { Voucher } from '../vouchers/find-voucher.ts';
-import { sessionOf } from '../../accounts/sessions/signed-in.ts';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
+import { sessionOf } from '../../accounts/sessions/index.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
 import { boxInHand, redeemable, stayInHand, unknownGift, type GiftInHand } from '../beneficiary-gift.ts';
 import { soldBoxes } from '../boxes.ts';
-import { invalidField } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
+import { invalidField } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
 import type { RecipientRequest } from './beneficiary-routes.ts';
 
 /** The box that a request names: by its code, by a voucher's, or by its affiliate id. */

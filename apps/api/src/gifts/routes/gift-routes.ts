@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
 import { beneficiaryRoutes } from './beneficiary-routes.ts';
 import { boxRoutes } from './box-routes.ts';
 import { giftSetupRoutes } from './gift-setup-routes.ts';

@@ -1,12 +1,11 @@
 import { DEFAULT_TOGGLES, GET_PRICE_TIERS, GET_SHIPPING_COSTS, LIST_SUB_ELEMENTS } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
+import { type CatalogueShop, soldStay } from '../../catalogue/index.ts';
 import { availableExtras, extrasAnswer } from '../extras.ts';
 import { physicalNotAvailable, priceTiers } from '../price-tiers.ts';
 import { shippingCosts } from '../shipping.ts';
-import { soldStay } from '../../catalogue/params/stay-number.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** What the gift setup asks: extras, shipping, and prices by nights (spec 1, section 4; API-021, API-044). */
 export function giftSetupRoutes(app: FastifyInstance, shop: CatalogueShop): void {

@@ -1,15 +1,14 @@
 import { EXTEND_GIFT, GET_GIFT_VOUCHER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../platform/security/attempts.ts';
-import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
+import { addressOf, countWrongGuesses } from '../../platform/security/index.ts';
 import { extendGift } from '../extension/extend-gift.ts';
 import { extensionOfferOf } from '../extension/extension-view.ts';
 import { findVoucher } from '../vouchers/find-voucher.ts';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
 import { unknownGift } from '../beneficiary-gift.ts';
 import { giftVoucherView } from '../gift-voucher.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { route } from '../../platform/http/route.ts';
+import { bookingDay } from '../../availability/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** What a code is worth, for whoever holds it, and its extension; used and expired gifts say so. Guessing is stopped with 429. */
 export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: CatalogueShop): void {

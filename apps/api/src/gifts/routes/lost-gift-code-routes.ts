@@ -1,9 +1,9 @@
 import { REPORT_LOST_GIFT_CODE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
-import { postAccountMail } from '../../accounts/mail/post-account-mail.ts';
-import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
-import { route } from '../../platform/http/route.ts';
+import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/index.ts';
+import { postAccountMail } from '../../accounts/mail/index.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /**
  * A code that was lost is mailed again to an address that had it. Every answer is the same, and takes the same time: which gifts an

@@ -1,8 +1,7 @@
 import { giftCodeKey } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
-import { openingCode } from '../../orders/opening-code.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { GiftVoucherTable } from '../../platform/database/tables/gifts.ts';
+import { openingCode } from '../../orders/index.ts';
+import type { Database, GiftVoucherTable } from '../../platform/database/index.ts';
 
 export type Voucher = Selectable<GiftVoucherTable>;
 

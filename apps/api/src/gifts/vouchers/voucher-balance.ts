@@ -1,6 +1,6 @@
 import { expiryAfterRefund, type LocalDate } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 interface VoucherUse {
   readonly code: string;

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@shop/contracts';
 import { giftState } from '@shop/domain';
-import { Refusal } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/index.ts';
 import { isStillToBeSent } from '../delivery/still-to-be-sent.ts';
 import { findVoucher, type Voucher } from './find-voucher.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** The voucher that a gift recipient signs in with; refused when there is none, nothing left to redeem, or its mail waits for its day. */
 export async function voucherOfCode(db: Database, code: string, today: LocalDate): Promise<Voucher> {

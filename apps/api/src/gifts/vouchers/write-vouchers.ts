@@ -2,9 +2,8 @@ import { giftExpiry, sendInstant } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { writeDelivery } from '../delivery/write-delivery.ts';
 import { voucherCode } from './voucher-code.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { Purchase } from '../../orders/order.ts';
-import type { SoldGift } from '../../orders/sold-product.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import type { Purchase, SoldGift } from '../../orders/index.ts';
 
 /** Writes one voucher a piece of a gift that was paid, and the mail that brings them to whoever gets them. */
 export async function writeVouchers(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 
 /** A process that was without the database for longer reads everything again. */
 const KEPT_HOURS = 2;

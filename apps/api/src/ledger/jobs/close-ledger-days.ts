@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { keepLedger } from '../keep-ledger.ts';
 
 /** Books what happens without anybody moving money, and closes the days that are over. `now` is the shop's clock. */

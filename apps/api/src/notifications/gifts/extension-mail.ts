@@ -1,10 +1,8 @@
 import { isLocale } from '@shop/i18n';
 import { sql } from 'kysely';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
+import { type Mail, type Sender, senderOf } from '../../mail/index.ts';
 import { giftExtendedMail } from './gift-mails.ts';
-import { senderOf } from '../../mail/sender.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { mailedGift } from './mailed-gift.ts';
 
 export interface ExtensionMail {

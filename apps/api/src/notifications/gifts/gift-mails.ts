@@ -1,15 +1,10 @@
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import { documentMessages } from '../../documents/messages/document-messages.ts';
-import type { Fact } from '../../mail/fact.ts';
-import type { PrintedOrder } from '../../documents/printed-order.ts';
+import { documentMessages, type PrintedOrder } from '../../documents/index.ts';
+import { type Fact, letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { customerMail } from '../confirmation.ts';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
 import { giftMailMessages } from './gift-mail-messages.ts';
-import { letterMail, type LetterSection } from '../../mail/letter.ts';
-import { mailMessages } from '../../mail/mail-messages.ts';
 
 /** A gift that somebody holds, as a mail names it. */
 export interface MailedGift {

@@ -1,15 +1,14 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { giftExtension, giftState } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
+import type { Mail, Sender } from '../../mail/index.ts';
 import { giftCodesMail, type MailedGift } from './gift-mails.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Clock } from '../../platform/settings/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { recordGiftEvent } from '../../gifts/delivery/gift-events.ts';
-import { extendable, sentDeliveries } from '../../gifts/extension/extension-view.ts';
-import type { Voucher } from '../../gifts/vouchers/find-voucher.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Clock } from '../../platform/settings/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { recordGiftEvent } from '../../gifts/delivery/index.ts';
+import { extendable, sentDeliveries } from '../../gifts/extension/index.ts';
+import type { Voucher } from '../../gifts/vouchers/index.ts';
 import { mailedGift } from './mailed-gift.ts';
 
 /** More than anybody holds; a mail of a thousand codes helps nobody. */

@@ -1,11 +1,10 @@
 import type { Locale } from '@shop/contracts';
-import { documentMessages } from '../../documents/messages/document-messages.ts';
+import { documentMessages } from '../../documents/index.ts';
 import type { MailedGift } from './gift-mails.ts';
-import type { SoldGift } from '../../orders/sold-product.ts';
-import { text } from '../../availability/cards/wording.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Voucher } from '../../gifts/vouchers/find-voucher.ts';
-import { openingCode } from '../../orders/opening-code.ts';
+import { openingCode, type SoldGift } from '../../orders/index.ts';
+import { text } from '../../availability/cards/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Voucher } from '../../gifts/vouchers/index.ts';
 
 /** A gift as a mail names it: what it was sold as, its code and what is left of it. */
 export async function mailedGift(db: Pick<Database, 'selectFrom'>, voucher: Voucher, locale: Locale): Promise<MailedGift> {

@@ -7,16 +7,20 @@ import {
   PRINT_VOUCHERS,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { calendarOf } from '../../documents/calendar-file.ts';
-import { pictureForPrint, pictureIdOf } from '../../documents/drawing/picture-for-print.ts';
-import { printPaper, type PaperName } from '../../documents/print-paper.ts';
-import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
-import { conflict, notFound } from '../../platform/http/problem.ts';
-import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
-import { isOrderId } from '../../orders/owned-booking.ts';
-import { route } from '../../platform/http/route.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import {
+  calendarOf,
+  type PaperName,
+  pictureForPrint,
+  pictureIdOf,
+  type PrintedOrder,
+  printPaper,
+  readPrintedOrder,
+} from '../../documents/index.ts';
+import { conflict, notFound, route } from '../../platform/http/index.ts';
+import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/index.ts';
+import { isOrderId } from '../../orders/index.ts';
 
 type OfOrder = FastifyRequest<{ Params: { uuid: string } }>;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { notFound } from '../../platform/http/index.ts';
 import { mayOpenOrder, orderAccessNeeded } from './order-cookie.ts';
 import { isOrderId } from '../owned-booking.ts';
 

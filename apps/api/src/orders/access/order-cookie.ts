@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOrderOf } from '../orders-of.ts';
-import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import { isSecure } from '../../accounts/sessions/session-cookies.ts';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { Refusal } from '../../platform/http/problem.ts';
+import { customerOf, isSecure } from '../../accounts/sessions/index.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { Refusal } from '../../platform/http/index.ts';
 import { isOrderKey, orderKey } from './order-access.ts';
 
 type Place = Pick<ContentShop, 'db' | 'settings'>;

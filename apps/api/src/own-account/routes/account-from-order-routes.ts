@@ -1,9 +1,9 @@
 import { REGISTER_FROM_ORDER, type RegistrationBody } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { askForAccount } from '../../accounts/entry/ask-for-account.ts';
-import { openedOrder } from '../../orders/access/opened-order.ts';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { route } from '../../platform/http/route.ts';
+import { askForAccount } from '../../accounts/entry/index.ts';
+import { openedOrder } from '../../orders/access/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** Whoever has bought as a guest opens an account with one field: the order has the rest. */
 export function accountFromOrderRoutes(app: FastifyInstance, shop: PayingShop): void {

@@ -1,10 +1,10 @@
 import { LIST_OWN_GIFTS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
+import type { ContentShop } from '../../content/index.ts';
 import { giftsOf } from '../own-gifts.ts';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { route } from '../../platform/http/route.ts';
+import { signedIn } from '../../accounts/sessions/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** The gifts that a customer has bought or received; nobody else's. */
 export function ownGiftRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -8,15 +8,14 @@ import {
   GET_PROFILE,
 } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import { approveEmailChange, askForEmailChange, confirmEmailChange } from '../../accounts/entry/change-email.ts';
-import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
-import { chooseNewsletter, newsletterChoice } from '../../support/newsletter/newsletter-choice.ts';
-import { ownProfile } from '../../privacy/erasure.ts';
-import { changeProfile } from '../../accounts/own/profile.ts';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import { route } from '../../platform/http/route.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { approveEmailChange, askForEmailChange, checkedEmail, confirmEmailChange } from '../../accounts/entry/index.ts';
+import { chooseNewsletter, newsletterChoice } from '../../support/index.ts';
+import { ownProfile } from '../../privacy/index.ts';
+import { changeProfile } from '../../accounts/own/index.ts';
+import { signedIn } from '../../accounts/sessions/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** What a customer told us, and how to change it. */
 export function profileRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -1,14 +1,12 @@
 import { GET_TRIP, JOIN_ORDER, LIST_TRIPS, type Locale } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { joinOrder } from '../join-order.ts';
 import { tripOf, tripsOf } from '../trips.ts';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import { route } from '../../platform/http/route.ts';
-import { uuidInPath } from '../../platform/http/uuid-in-path.ts';
+import { signedIn } from '../../accounts/sessions/index.ts';
+import { notFound, route, uuidInPath } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
 
 /** What a customer has booked; somebody else's order is answered as if it were not there. */
 export function tripRoutes(app: FastifyInstance, shop: ContentShop): void {

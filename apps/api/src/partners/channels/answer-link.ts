@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretOf } from '../../platform/security/secret.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { secretOf } from '../../platform/security/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 export const ANSWER_PATH = '/gateway/partners/messages';
 

@@ -1,7 +1,6 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
-import { escaped } from '../../mail/escaped.ts';
-import { pageHeaders } from '../../mail/pages/page-headers.ts';
+import { escaped, pageHeaders } from '../../mail/index.ts';
 import { factsOf, partnerIntro } from './mail-channel.ts';
 import { partnerMailMessages } from './partner-mail-messages.ts';
 

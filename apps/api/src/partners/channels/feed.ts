@@ -1,5 +1,5 @@
 import type { Locale, PartnerFeed } from '@shop/contracts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
 import { numberRows } from '../messages/positions.ts';
 import type { Partner } from '../registry/partner-key.ts';

@@ -3,10 +3,8 @@ import { activityDay, nightsBetween, type LocalDate, type Recipient } from '@sho
 import { languageOf } from '@shop/i18n';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { activityDaysOf } from '../../orders/sold-terms.ts';
-import type { Purchase } from '../../orders/order.ts';
-import type { SoldGift } from '../../orders/sold-product.ts';
-import type { Tables, Words } from '../../platform/database/schema.ts';
+import { activityDaysOf, type Purchase, type SoldGift } from '../../orders/index.ts';
+import type { Tables, Words } from '../../platform/database/index.ts';
 
 /**
  * What a recipient is to deliver, as it stands at this moment; names in every language of the shop. In the language of a partner

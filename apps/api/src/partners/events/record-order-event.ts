@@ -1,9 +1,9 @@
 import { partnerEvents, type OrderMovement, type Recipient } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Purchase } from '../../orders/order.ts';
-import { canonical } from '../../platform/jobs/idempotency.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import type { Purchase } from '../../orders/index.ts';
+import { canonical } from '../../platform/jobs/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 import { deliveredParts, type Delivered, type MessageContent } from './delivered-content.ts';
 
 /**

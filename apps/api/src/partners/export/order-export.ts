@@ -1,9 +1,8 @@
 import type { Buyer, Locale } from '@shop/contracts';
 import { orderTotal, type OrderMovement, type OrderParts } from '@shop/domain';
-import type { Purchase } from '../../orders/order.ts';
-import type { SoldGift } from '../../orders/sold-product.ts';
-import { text } from '../../availability/cards/wording.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Purchase, SoldGift } from '../../orders/index.ts';
+import { text } from '../../availability/cards/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { numberRows } from '../messages/positions.ts';
 import { csvLine } from './csv.ts';
 

@@ -2,8 +2,8 @@ import type { InventoryItem, InventoryUpdate } from '@shop/contracts';
 import { addDays, isLocalDate, nightsBetween, type LocalDate } from '@shop/domain';
 import { sql } from 'kysely';
 import type { Partner } from '../registry/partner-key.ts';
-import { invalidField, Refusal } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { invalidField, Refusal } from '../../platform/http/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** As many as one call may tell of, over all of its items. */
 export const MAX_ROOM_DAYS = 12_000;

@@ -1,8 +1,8 @@
 import type { InventoryAnswer, InventoryItem } from '@shop/contracts';
 import type { Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import { canonical } from '../../platform/jobs/idempotency.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { canonical } from '../../platform/jobs/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 
 export type RoomOutcome = InventoryAnswer['rooms'][number];
 

@@ -1,6 +1,6 @@
 import type { InventoryAnswer, InventoryItem, InventoryUpdate } from '@shop/contracts';
 import type { LocalDate } from '@shop/domain';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { claimVersions, type RoomOutcome } from './claim-versions.ts';
 import { reportedMonths } from './reported-days.ts';
 import { writeMonths } from './write-months.ts';

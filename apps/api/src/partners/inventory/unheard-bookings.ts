@@ -1,6 +1,6 @@
 import type { LocalDate, UnheardBooking } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/schema.ts';
+import type { Tables } from '../../platform/database/index.ts';
 
 /**
  * Bookings of a hotel, by room, whose last word its source had not heard at a cursor of the feed. Asked once the rooms' months are

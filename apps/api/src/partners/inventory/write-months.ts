@@ -1,15 +1,7 @@
 import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnheardBooking } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import {
-  lockPrices,
-  lockStocks,
-  openMonths,
-  storeMonths,
-  type MonthKey,
-  type PriceRow,
-  type StockRow,
-} from '../../inventory/room-months.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { lockPrices, lockStocks, type MonthKey, openMonths, type PriceRow, type StockRow, storeMonths } from '../../inventory/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 import type { ReportedMonth } from './reported-days.ts';
 import { unheardBookings } from './unheard-bookings.ts';
 

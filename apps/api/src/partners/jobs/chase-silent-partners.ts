@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { chasePartners } from '../messages/chase-partners.ts';
 
 export interface PartnerJobDeps {

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { forgetOldDeliveries } from '../messages/forget-deliveries.ts';
 import type { PartnerJobDeps } from './chase-silent-partners.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { NotTaken, type Channels } from '../channels/channel.ts';
 import { mailChannel, type PartnerMailing } from '../channels/mail-channel.ts';
 import { webhookChannel, type WebhookSettings } from '../channels/webhook.ts';

@@ -1,7 +1,7 @@
 import { CHASE, chase, type ChaseReason } from '@shop/domain';
 import { sql } from 'kysely';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { MessageRow } from './partner-message.ts';
 
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { addDays } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 const DAYS_AFTER_STAY = 30;
 const DAYS_AFTER_PARCEL = 90;

@@ -1,9 +1,8 @@
 import { redelivery } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import { scrub } from '../../platform/observability/scrub.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { scrub } from '../../platform/observability/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import type { MessageRow } from './partner-message.ts';
 
 /** Longer than any single sending takes; a process that was killed leaves its messages to the others after that. */

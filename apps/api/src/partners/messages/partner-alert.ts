@@ -1,11 +1,8 @@
 import { partnerMessage } from './partner-message.ts';
 import type { ChaseReason } from '@shop/domain';
-import type { Fact } from '../../mail/fact.ts';
-import { careMail } from '../../mail/care-mail.ts';
-import type { Sender } from '../../mail/sender.ts';
-import type { Mailbox } from '../../mail/mailbox.ts';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { careMail, type Fact, type Mailbox, type Sender } from '../../mail/index.ts';
+import type { OutboxHandler } from '../../platform/jobs/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 export interface AlertContext {
   readonly db: Database;

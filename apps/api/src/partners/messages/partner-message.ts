@@ -1,7 +1,7 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import { worded } from '../../availability/cards/wording.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { worded } from '../../availability/cards/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 
 export type MessageRow = Selectable<Tables['partner_message']>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 const LOCKS = { partner_message: 4_200_015, order_event: 4_200_016 } as const;
 

@@ -1,10 +1,9 @@
 import { parcelStep, type ParcelState } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import type { ParcelContent } from '../events/delivered-content.ts';
-import { text } from '../../availability/cards/wording.ts';
+import { text } from '../../availability/cards/index.ts';
 import { BYTE_ORDER_MARK, csvLine, readCsv } from '../export/csv.ts';
 
 const COLUMNS = [

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressOf, checkAttempts, takeAttempt, type AllowanceName } from '../../platform/security/attempts.ts';
-import type { Metrics } from '../../platform/observability/open-metrics.ts';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import { addressOf, type AllowanceName, checkAttempts, takeAttempt } from '../../platform/security/index.ts';
+import type { Metrics } from '../../platform/observability/index.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 
 export type Partner = Selectable<Tables['delivery_partner']>;
 

@@ -2,8 +2,7 @@ import type { Locale } from '@shop/contracts';
 import type { Recipient } from '@shop/domain';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
-import type { Channel } from '../../platform/database/tables/partners.ts';
+import type { Channel, Database } from '../../platform/database/index.ts';
 import { newPartnerKey } from './partner-key.ts';
 
 export interface NewPartner {

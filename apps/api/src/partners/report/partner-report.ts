@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { csvLine } from '../export/csv.ts';
 
 /** Columns of the report, in the order of a CSV; new ones come at the end. docs/partners.md says what they hold. */

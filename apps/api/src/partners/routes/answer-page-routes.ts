@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
+import type { PayingShop } from '../../payments/index.ts';
 import { ANSWER_PATH, isAnswerLink } from '../channels/answer-link.ts';
 import { ANSWER_PAGE_HEADERS, answerPage } from '../channels/answer-page.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
-import { invalidField, notFound } from '../../platform/http/problem.ts';
-import { isOrderId } from '../../orders/owned-booking.ts';
+import { invalidField, notFound } from '../../platform/http/index.ts';
+import { isOrderId } from '../../orders/index.ts';
 
 interface Link {
   Params: { id: string; signature: string };

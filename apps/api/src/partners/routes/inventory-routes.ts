@@ -1,11 +1,11 @@
 import { UPDATE_INVENTORY } from '@shop/contracts';
 import { addDays } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
+import type { PayingShop } from '../../payments/index.ts';
 import { checkUpdate } from '../inventory/check-update.ts';
 import { takeUpdate } from '../inventory/take-update.ts';
 import { partnerOf, type TokenCheckDeps } from '../registry/partner-key.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** Rates and free rooms from channel managers and hotels; docs/inventory.md describes it. */
 export function inventoryRoutes(app: FastifyInstance, deps: Pick<PayingShop, 'db' | 'clock'> & TokenCheckDeps): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { PayingShop } from '../../payments/paying-shop.ts';
+import type { PayingShop } from '../../payments/index.ts';
 import { csvHeader, csvOrder, exportOrders, ndjsonOrder } from '../export/order-export.ts';
 import { checkOperator, type TokenCheckDeps } from '../registry/partner-key.ts';
 

@@ -1,11 +1,10 @@
 import { ANSWER_PARTNER_MESSAGES, READ_PARTNER_FEED } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
+import type { PayingShop } from '../../payments/index.ts';
 import { ownMessages, readFeed } from '../channels/feed.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { partnerOf, type TokenCheckDeps } from '../registry/partner-key.ts';
-import { invalidField } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { invalidField, route } from '../../platform/http/index.ts';
 import { answerPageRoutes } from './answer-page-routes.ts';
 import { inventoryRoutes } from './inventory-routes.ts';
 import { orderExportRoutes } from './order-export-routes.ts';

@@ -1,8 +1,8 @@
 import type { AccountCard } from '@shop/contracts';
-import { notFound, Refusal } from '../../platform/http/problem.ts';
+import { notFound, Refusal } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { SavedCards } from '../saved-cards.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { cardsInUse } from './cards-in-use.ts';
 import { dropPaymentCustomer, openPaymentCustomer, paymentCustomerOf } from './payment-customer.ts';
 

@@ -1,7 +1,7 @@
-import { OPEN } from '../../orders/instalments.ts';
+import { OPEN } from '../../orders/index.ts';
 import { storedMeans } from '../schedule/charge-due.ts';
 import type { SavedCards } from '../saved-cards.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** Booking numbers by the card that their open instalments, or their deferred payment, will be charged to. */
 export type CardsInUse = ReadonlyMap<string, readonly string[]>;

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import { enqueue, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Tables } from '../../platform/database/schema.ts';
+import type { Tables } from '../../platform/database/index.ts';
 
 /** The provider forgets an account that is being erased, with its cards, as soon as it can be reached. */
 export async function forgetPaymentCustomers(trx: Transaction<Tables>, accountId: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { Refusal } from '../../platform/http/problem.ts';
+import { Refusal } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { SavedCards } from '../saved-cards.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 interface Place {
   readonly db: Database;

@@ -1,5 +1,4 @@
-import type { Job } from '../../platform/jobs/job.ts';
-import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { chargeDue } from '../schedule/charge-due.ts';
 import type { InstalmentJobDeps } from './remind-of-instalments.ts';

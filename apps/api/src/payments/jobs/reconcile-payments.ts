@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { reconcileDaily, type DailyReconciliation } from '../reconciliation/reconcile-daily.ts';
 
 /** From one look whether the day is reconciled to the next; a run that failed is tried again after as long. */

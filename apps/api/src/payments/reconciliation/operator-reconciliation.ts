@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from '@shop/domain';
-import { openDatabase } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/index.ts';
 import { stripeClient } from '../providers/stripe/stripe-client.ts';
 import { StripeProvider } from '../providers/stripe/stripe-provider.ts';
 import type { StripeSettings } from '../providers/stripe/stripe-settings.ts';

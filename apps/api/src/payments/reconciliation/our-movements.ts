@@ -1,6 +1,6 @@
 import type { Movement } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** A movement of the shop's own books. */
 export interface OurMovement extends Movement {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordFees } from '../booked-movements.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';
 
 const DAY_MS = 24 * 3_600_000;

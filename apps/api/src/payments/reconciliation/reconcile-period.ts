@@ -1,7 +1,7 @@
 import { reconcile, type Difference, type Movement } from '@shop/domain';
 import type { PaymentProvider, ProviderRecord } from '../payment-provider.ts';
 import type { ProviderFee } from '../booked-movements.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { ourMovements, type OurMovement } from './our-movements.ts';
 
 /** Both sides note a movement at moments of their own: what is at the edge of a period is looked for beyond it. */

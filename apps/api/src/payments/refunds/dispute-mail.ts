@@ -1,7 +1,5 @@
-import { careMail } from '../../mail/care-mail.ts';
-import type { Sender } from '../../mail/sender.ts';
-import type { Mailbox } from '../../mail/mailbox.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { careMail, type Mailbox, type Sender } from '../../mail/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 interface Post {
   readonly db: Database;

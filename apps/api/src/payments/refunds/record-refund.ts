@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { orderOfPayment, recordRefunded } from '../../ledger/order-movements.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
+import { lockPurchase, orderOfPayment, recordRefunded } from '../../ledger/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /** Notes a promised refund that was carried out, once per key. */
 export async function recordRefund(db: Database, { intentId, key }: { intentId: string; key: string }): Promise<void> {

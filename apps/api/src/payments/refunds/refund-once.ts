@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { noteProviderRefunds, type ProviderRefund } from '../provider-movements.ts';
 import { recordRefund } from './record-refund.ts';
 

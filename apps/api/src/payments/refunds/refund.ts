@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { recordRefundPromise } from '../../ledger/order-movements.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { recordRefundPromise } from '../../ledger/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 
 /** Promises cents of a payment back, once per key, `goodwill` of them beside every rule; the outbox carries it out. True the first time. */
 export async function promiseRefund(

@@ -1,12 +1,11 @@
 import { LIST_CARDS, OPEN_CARD_FORM, REMOVE_CARD } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PayingShop } from '../paying-shop.ts';
-import { takeAttempt } from '../../platform/security/attempts.ts';
+import { takeAttempt } from '../../platform/security/index.ts';
 import { cardsOf, openCardForm, removeCard } from '../cards/account-cards.ts';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { isOrderId } from '../../orders/owned-booking.ts';
-import { route } from '../../platform/http/route.ts';
+import { signedIn } from '../../accounts/sessions/index.ts';
+import { notFound, route } from '../../platform/http/index.ts';
+import { isOrderId } from '../../orders/index.ts';
 
 /** Cards that the payment provider keeps for a customer; their numbers never come here. */
 export function cardRoutes(app: FastifyInstance, shop: PayingShop): void {

@@ -1,7 +1,7 @@
 import { GET_PAYMENT_SETUP, PaymentSetup } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PayingShop } from '../paying-shop.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** Who takes the payments: the page draws that provider's form, and its policy allows that provider's script and nothing more. */
 export function paymentSetupRoutes(app: FastifyInstance, { stripe, mollie }: Pick<PayingShop, 'stripe' | 'mollie'>): void {

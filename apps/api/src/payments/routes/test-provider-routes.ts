@@ -1,8 +1,7 @@
 import { CONFIRM_TEST_CARD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PayingShop } from '../paying-shop.ts';
-import { invalidField, notFound } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { invalidField, notFound, route } from '../../platform/http/index.ts';
 
 /** The embedded provider's card form posts here (decision note `open-points`). */
 export function testProviderRoutes(app: FastifyInstance, { testProvider, clock }: PayingShop): void {

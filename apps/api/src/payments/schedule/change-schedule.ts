@@ -1,8 +1,8 @@
 import type { ModificationPrice } from '@shop/contracts';
 import { raiseInstalments, reduceInstalments, type LocalDate } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/schema.ts';
-import { OPEN, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import { type InstalmentRow, OPEN, scheduleOf } from '../../orders/index.ts';
 import { nextNumber, planned } from './write-schedule.ts';
 
 /**

@@ -1,14 +1,13 @@
 import type { InstalmentPaymentAnswer } from '@shop/contracts';
 import { sql } from 'kysely';
 import { ownCards } from '../cards/payment-customer.ts';
-import { conflict, notFound } from '../../platform/http/problem.ts';
-import { ownedBooking, payerOf, type Asker } from '../../orders/owned-booking.ts';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
-import type { Answer } from '../../platform/jobs/idempotency.ts';
+import { conflict, notFound } from '../../platform/http/index.ts';
+import { type Asker, type InstalmentRow, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
+import { lockPurchase } from '../../ledger/index.ts';
+import type { Answer } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { paymentOf } from '../payment-of.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { settleInstalment } from './record-payment.ts';
 
 interface Place {

@@ -1,17 +1,13 @@
 import type { Locale } from '@shop/contracts';
 import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
-import { openOrder } from '../../ledger/opening.ts';
-import { recordPayment } from '../../ledger/order-movements.ts';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
-import type { Purchase } from '../../orders/order.ts';
+import { lockPurchase, openOrder, recordPayment } from '../../ledger/index.ts';
+import { type InstalmentRow, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import { promiseRefund } from '../refunds/refund.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import { OFF_SESSION, OPEN, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import { nextNumber, planned } from './write-schedule.ts';
 
 /** How a charge without the customer ended. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, REMINDER_DAYS } from '@shop/domain';
-import { lockPurchase } from '../../ledger/lock-purchase.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bookingDay } from '../../availability/booking-day.ts';
+import { lockPurchase } from '../../ledger/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { bookingDay } from '../../availability/index.ts';
 import type { ScheduleWork } from './charge-due.ts';
 
 const BATCH = 50;

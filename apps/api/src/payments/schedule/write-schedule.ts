@@ -1,9 +1,8 @@
 import type { LocalDate } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { StoredPlan } from '../../orders/instalments.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import type { InstalmentStatus } from '../../platform/database/tables/purchases.ts';
+import type { StoredPlan } from '../../orders/index.ts';
+import type { InstalmentStatus, Tables } from '../../platform/database/index.ts';
 
 /** The order is paid as far as it is due: what follows is planned, and what was taken today stands in the plan as paid. */
 export async function writeSchedule(

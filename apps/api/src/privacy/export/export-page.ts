@@ -1,7 +1,7 @@
 import type { Locale, PersonalData } from '@shop/contracts';
 import { clockOf, formatDay, formatMoney, formatTime, htmlLang, pointOfSaleOf } from '@shop/i18n';
 import { createHash } from 'node:crypto';
-import { escaped } from '../../mail/escaped.ts';
+import { escaped } from '../../mail/index.ts';
 import { exportMessages, type ExportField, type ExportMessages, type ExportSection } from './export-messages.ts';
 
 const STYLE = `body{margin:0 auto;max-width:48rem;padding:2rem 1.25rem;background:#fff;color:#1f1d1a;font:1rem/1.5 system-ui,sans-serif}

@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { PaymentProvider } from '../../payments/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 import { forgetPersonalData } from '../retention/forget-personal-data.ts';
 
 export interface PrivacyJobDeps {

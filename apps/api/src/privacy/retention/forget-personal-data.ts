@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { NO_GIFT_WORDS, ORDER_COLUMNS, forgetGiftOf, forgetOrder, forgetSpecialRequest } from '../forget-order.ts';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
-import { Refusal } from '../../platform/http/problem.ts';
-import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { KEPT } from '../../platform/settings/kept.ts';
+import { Refusal } from '../../platform/http/index.ts';
+import type { PaymentProvider } from '../../payments/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { KEPT } from '../../platform/settings/index.ts';
 
 /** As many orders or accounts as one round forgets; the next round goes on. */
 const BATCH = 200;

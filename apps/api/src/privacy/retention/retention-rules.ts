@@ -1,4 +1,4 @@
-import { KEPT } from '../../platform/settings/kept.ts';
+import { KEPT } from '../../platform/settings/index.ts';
 
 /** What the shop keeps of people: why, how long, and what forgets it. `docs/privacy.md` shows it to the operator. */
 export interface RetentionRule {

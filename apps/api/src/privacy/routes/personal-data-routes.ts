@@ -1,15 +1,14 @@
 import { ERASE_ACCOUNT, EXPORT_PERSONAL_DATA, KEEP_ACCOUNT } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../../payments/paying-shop.ts';
-import { takeAttempt } from '../../platform/security/attempts.ts';
-import { isPassword } from '../../accounts/entry/password-hash.ts';
-import { wrongPassword } from '../../accounts/entry/register.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { takeAttempt } from '../../platform/security/index.ts';
+import { isPassword, wrongPassword } from '../../accounts/entry/index.ts';
 import { askForErasure, keepAccount } from '../erasure.ts';
 import { exportPage } from '../export/export-page.ts';
 import { personalDataOf } from '../personal-data.ts';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import { route } from '../../platform/http/route.ts';
+import { signedIn } from '../../accounts/sessions/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** A customer's right to take the data along, to be forgotten, and to think again. */
 export function personalDataRoutes(app: FastifyInstance, shop: PayingShop): void {

@@ -1,11 +1,11 @@
 import { FacetsQuery, GET_FACETS, LIST_ACTIVITY_GROUPS, type Locale } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { searchStays } from '../../availability/stays/search-stays.ts';
+import { searchStays } from '../../availability/stays/index.ts';
 import type { SearchShop } from '../search-answer.ts';
 import { activityGroups, facetsAnswer } from '../search-facets.ts';
 import { searchQuestion } from '../search-question.ts';
 import { searchMessages } from '../search-messages.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 type CheckedQuery = FacetsQuery & { readonly locale: Locale };
 

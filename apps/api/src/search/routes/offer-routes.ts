@@ -1,7 +1,7 @@
 import { SEARCH_OFFERS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import { searchAnswer, type SearchShop } from '../search-answer.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** The search (spec 1, section 7): from-prices without dates, final prices with them, gift prices for gifts. */
 export function offerRoutes(app: FastifyInstance, shop: SearchShop): void {

@@ -8,13 +8,11 @@ import {
 } from '@shop/contracts';
 import { languageOf, pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import { kilometresBetween } from '../../availability/places/distance.ts';
-import type { PlaceEntry, Typed } from '../../availability/places/gazetteer.ts';
-import type { StayIndex } from '../../availability/stay-index.ts';
-import { whereOf, type Where } from '../../availability/places/where.ts';
+import { kilometresBetween, type PlaceEntry, type Typed, type Where, whereOf } from '../../availability/places/index.ts';
+import type { StayIndex } from '../../availability/index.ts';
 import type { SearchShop } from '../search-answer.ts';
-import { text } from '../../availability/cards/wording.ts';
-import { route } from '../../platform/http/route.ts';
+import { text } from '../../availability/cards/index.ts';
+import { route } from '../../platform/http/index.ts';
 
 type Recommended = CallQuery<typeof LIST_RECOMMENDED_PLACES>;
 

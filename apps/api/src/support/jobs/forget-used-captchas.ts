@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Job } from '../../platform/jobs/index.ts';
 
 /** Deletes solved challenges that could not be used again anyway, by the shop's clock. */
 export function forgetUsedCaptchas({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {

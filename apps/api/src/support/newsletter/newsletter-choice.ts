@@ -1,7 +1,6 @@
 import type { Locale, NewsletterChoice } from '@shop/contracts';
-import type { ContentIndex } from '../../content/content-index.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import type { ContentIndex } from '../../content/index.ts';
+import type { AccountTable, Database } from '../../platform/database/index.ts';
 import { consentIn, consentTextIn } from './subscribe.ts';
 
 export interface NewsletterDeps {

@@ -1,9 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
-import type { Mail } from '../../mail/mail.ts';
-import type { Sender } from '../../mail/sender.ts';
-import { letterMail, type Letter } from '../../mail/letter.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Letter, letterMail, type Mail, type Sender } from '../../mail/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { newsletterPaths } from './newsletter-link.ts';
 import { newsletterMessages } from './newsletter-messages.ts';
 

@@ -1,6 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import type { Sender } from '../../mail/sender.ts';
-import { linkPage } from '../../mail/pages/link-page.ts';
+import { linkPage, type Sender } from '../../mail/index.ts';
 import { newsletterMessages, type NewsletterPageName } from './newsletter-messages.ts';
 
 interface Page {

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale, type NewsletterBody, type RichText, type RichTextBlock } from '@shop/contracts';
 import { sql } from 'kysely';
-import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
-import type { ContentIndex } from '../../content/content-index.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { checkedEmail } from '../../accounts/entry/index.ts';
+import type { ContentIndex } from '../../content/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 
 interface Subscribing {
   readonly db: Database;

@@ -1,11 +1,10 @@
 import { COLLECT_EVENT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { scrubbed } from '../../platform/observability/scrub.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { scrubbed } from '../../platform/observability/index.ts';
 import { rotatingSink } from '../analytics-sink.ts';
-import { reportsScope } from '../../platform/http/reports-scope.ts';
-import { route } from '../../platform/http/route.ts';
+import { reportsScope, route } from '../../platform/http/index.ts';
 
 /** The fields that are kept; `user_data`, which may hold addresses and phone numbers, is not among them. */
 const KEPT = ['client_id', 'user_id', 'non_personalized_ads', 'params'] as const;

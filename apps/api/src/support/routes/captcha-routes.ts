@@ -1,9 +1,9 @@
 import { GET_CAPTCHA_CHALLENGE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { newChallenge } from '../captcha.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /** `GET {frontGateway}/captcha/challenge`: the browser solves it unseen, once the form is open. */
 export function captchaRoutes(app: FastifyInstance, { db, clock }: ContentShop): void {

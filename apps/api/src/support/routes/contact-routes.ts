@@ -1,13 +1,12 @@
 import { ContactBody, SEND_CONTACT_MESSAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import { customerOf, sessionOf } from '../../accounts/sessions/signed-in.ts';
-import { Refusal } from '../../platform/http/problem.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { customerOf, sessionOf } from '../../accounts/sessions/index.ts';
+import { Refusal, route } from '../../platform/http/index.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { keepMessage } from '../keep-message.ts';
 import { thankYouUrl } from '../return-url.ts';
-import { route } from '../../platform/http/route.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -1,10 +1,10 @@
 import { SUBSCRIBE_NEWSLETTER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
-import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/index.ts';
+import { checkedEmail } from '../../accounts/entry/index.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/index.ts';
 
 /**
  * The address is asked to confirm by mail, three times an hour at most.

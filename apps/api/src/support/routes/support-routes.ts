@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentShop } from '../../content/content-shop.ts';
+import type { ContentShop } from '../../content/index.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { captchaRoutes } from './captcha-routes.ts';
 import { contactRoutes } from './contact-routes.ts';

@@ -1,13 +1,11 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isWishMailLink, WISH_MAIL_PATH } from '../../accounts/wishes/wish-mail-link.ts';
-import { wishMailMessages, type WishMailMessages } from '../../accounts/wishes/wish-mail-messages.ts';
-import { unwatchWishes } from '../../accounts/wishes/wish-alerts.ts';
-import type { ContentShop } from '../../content/content-shop.ts';
-import { LINK_PAGE_HEADERS, linkPage } from '../../mail/pages/link-page.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { isOrderId } from '../../orders/owned-booking.ts';
+import { isWishMailLink, unwatchWishes, WISH_MAIL_PATH, wishMailMessages, type WishMailMessages } from '../../accounts/wishes/index.ts';
+import type { ContentShop } from '../../content/index.ts';
+import { LINK_PAGE_HEADERS, linkPage } from '../../mail/index.ts';
+import { notFound } from '../../platform/http/index.ts';
+import { isOrderId } from '../../orders/index.ts';
 import { takeBareForms } from './bare-forms.ts';
 
 interface Link {

@@ -1,5 +1,5 @@
-import type { Tracing } from '../../../platform/observability/tracing.ts';
-import { Refusal } from '../../../platform/http/problem.ts';
+import type { Tracing } from '../../../platform/observability/index.ts';
+import { Refusal } from '../../../platform/http/index.ts';
 import type { MollieSettings } from './mollie-settings.ts';
 
 const DEADLINE_MS = 10_000;

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../platform/http/problem.ts';
+import { invalidField } from '../../../platform/http/index.ts';
 import type { NewPayment } from '../../payment-provider.ts';
 import { euros, type MolliePayment } from './mollie-payment.ts';
 import type { MollieSettings } from './mollie-settings.ts';

@@ -1,4 +1,4 @@
-import type { IntentStatus } from '../../../platform/database/schema.ts';
+import type { IntentStatus } from '../../../platform/database/index.ts';
 
 /** The part of the provider's objects that the shop reads. */
 export interface MolliePayment {

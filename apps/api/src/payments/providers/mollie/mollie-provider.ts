@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../../../platform/database/database.ts';
-import type { IntentStatus } from '../../../platform/database/schema.ts';
+import type { Database, IntentStatus } from '../../../platform/database/index.ts';
 import { mayBecome } from '../../late-answers.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../../payment-provider.ts';
 import type { ProviderDispute, ProviderRefund } from '../../provider-movements.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Stripe from 'stripe';
-import type { Tracing, TraceHeaders } from '../../../platform/observability/tracing.ts';
-import { Refusal } from '../../../platform/http/problem.ts';
+import type { TraceHeaders, Tracing } from '../../../platform/observability/index.ts';
+import { Refusal } from '../../../platform/http/index.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 const DEADLINE_MS = 10_000;

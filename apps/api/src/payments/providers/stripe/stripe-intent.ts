@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { IntentStatus } from '../../../platform/database/schema.ts';
+import type { IntentStatus } from '../../../platform/database/index.ts';
 
 /** A payment, or a setup that keeps a means of payment and takes nothing. */
 export type StripeIntent = Stripe.PaymentIntent | Stripe.SetupIntent;

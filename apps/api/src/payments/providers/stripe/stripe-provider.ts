@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { OFF_SESSION } from '../../../orders/instalments.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { IntentStatus } from '../../../platform/database/schema.ts';
+import { OFF_SESSION } from '../../../orders/index.ts';
+import type { Database, IntentStatus } from '../../../platform/database/index.ts';
 import { mayBecome } from '../../late-answers.ts';
 import type { ProviderDispute, ProviderRefund } from '../../provider-movements.ts';
 import { refundOnce } from '../../refunds/refund-once.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PicturedShop } from './pictured-shop.ts';
-import { notFound } from '../platform/http/problem.ts';
+import { notFound } from '../platform/http/index.ts';
 
 /** Pictures never change under their address. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,0 +1,2 @@
+/** The passkeys of an account. */
+export { passkeyRows, passkeyView } from './own-passkeys.ts';

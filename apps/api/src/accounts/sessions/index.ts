@@ -1,0 +1,6 @@
+/** Who is signed in; sessions begin and end here. */
+export { refuseForeignOrigins } from './same-origin.ts';
+export { isSecure } from './session-cookies.ts';
+export { endSessionsOf, endSessionsOfVouchers, sessionsOf } from './session-store.ts';
+export { customerOf, sessionOf, signIn, signOut, signedIn } from './signed-in.ts';
+export type { Customer, Door } from './signed-in.ts';

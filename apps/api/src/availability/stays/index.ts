@@ -1,0 +1,8 @@
+/** Searching the stays of the index: filters, facets, prices, ranking. */
+export { MAX_STARS, SCORE_STEPS } from './facet-lines.ts';
+export { addAll } from './facets.ts';
+export type { FacetCounts, StayFilters } from './facets.ts';
+export { pricerOf } from './price-stays.ts';
+export { rankValue } from './ranking.ts';
+export { searchStays } from './search-stays.ts';
+export type { Found, FoundStay, StaySearch } from './search-stays.ts';

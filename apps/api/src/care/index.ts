@@ -1,0 +1,2 @@
+/** What customer care may refund alone. */
+export { CARE_REFUND_LIMIT } from './refund-limit.ts';

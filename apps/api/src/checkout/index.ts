@@ -1,0 +1,5 @@
+/** What others see of an order being bought, cancelled or failed. */
+export { cancelWithin } from './booking/cancel-booking.ts';
+export { conditionsOf } from './booking/conditions.ts';
+export { failPurchase } from './complete-purchase.ts';
+export { viewOf } from './order-view.ts';

@@ -1,0 +1,17 @@
+/** Papers of an order: its facts in words, what is printed, what is attached to a mail. */
+export { calendarOf } from './calendar-file.ts';
+export { pictureForPrint, pictureIdOf } from './drawing/picture-for-print.ts';
+export { giftAddress } from './facts/gift-address.ts';
+export { centreFacts, conditionsText, countryName, giftFacts, priceFacts, scheduleFacts, stayFacts, storyOf } from './facts/order-facts.ts';
+export type { WrittenLine } from './facts/order-facts.ts';
+export { writtenTelephone } from './facts/written-telephone.ts';
+export { instalmentMessages } from './instalment-messages.ts';
+export type { Billed, InvoiceContent, InvoiceLine } from './invoice-content.ts';
+export { invoicesOf } from './invoices-of.ts';
+export { documentMessages } from './messages/document-messages.ts';
+export { printAttachments, printPaper } from './print-paper.ts';
+export type { PaperName } from './print-paper.ts';
+export { centresOf, readPrintedOrder } from './printed-order.ts';
+export type { PrintedOrder } from './printed-order.ts';
+export type { PrintingShop } from './printing-shop.ts';
+export type { Print } from './printing/printing.ts';

@@ -1,0 +1,8 @@
+/** When and to whom a gift is sent. */
+export { cancelDeliveries, changeDelivery, correctAddress, correctAddressWithin, sendNow } from './change-delivery.ts';
+export type { OfDelivery } from './change-delivery.ts';
+export { checkSendTime } from './check-send-time.ts';
+export { recordGiftEvent } from './gift-events.ts';
+export { sendGift } from './send-gift.ts';
+export { sentTo } from './sent-to.ts';
+export { isStillToBeSent } from './still-to-be-sent.ts';

@@ -1,0 +1,22 @@
+/** The books: what moves an order, its lock, its balance, the seller. */
+export { recordGiftRefund, recordGiftsUsed, reviveExpired } from './gift-movements.ts';
+export type { TakenGift } from './gift-movements.ts';
+export { imbalanceCount } from './imbalance-count.ts';
+export { lockPurchase } from './lock-purchase.ts';
+export { openOrder } from './opening.ts';
+export {
+  balanceOf,
+  orderOfPayment,
+  recordCancellation,
+  recordChange,
+  recordPayment,
+  recordPayments,
+  recordRefundPromise,
+  recordRefunded,
+  recordSale,
+} from './order-movements.ts';
+export { checkTaxed, suppliesInLedger } from './order-supplies.ts';
+export { postEntries } from './post-entries.ts';
+export { sellerIn } from './seller-file.ts';
+export { readSeller } from './seller.ts';
+export type { Seller } from './seller.ts';

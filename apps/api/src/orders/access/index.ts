@@ -1,0 +1,4 @@
+/** Who may see an order: by its key, its cookie or its account. */
+export { openedOrder, orderOf } from './opened-order.ts';
+export { isOrderKey, orderKey } from './order-access.ts';
+export { giveOrderCookie, mayOpenOrder, orderAccessNeeded } from './order-cookie.ts';

@@ -1,0 +1,7 @@
+/** What partners are told of an order, and what is left to answer. */
+export { brandHosts } from './brand-hosts.ts';
+export { recordOrderEvent } from './events/record-order-event.ts';
+export { csvLine } from './export/csv.ts';
+export { unansweredPartners } from './messages/chase-partners.ts';
+export { forgetDeliveriesOf } from './messages/forget-deliveries.ts';
+export { partnerAlert } from './messages/partner-alert.ts';

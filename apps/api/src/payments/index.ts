@@ -1,0 +1,10 @@
+/** Payments of an order: the port to providers, their state, what providers report. */
+export { recordGoodwill } from './booked-movements.ts';
+export { claimUnreportedPayments } from './claim-unreported-payments.ts';
+export { insertIntent } from './insert-intent.ts';
+export type { PayingShop } from './paying-shop.ts';
+export { paymentOf } from './payment-of.ts';
+export type { PaymentProvider } from './payment-provider.ts';
+export { paymentState } from './payment-state.ts';
+export { noteDispute, noteProviderRefunds } from './provider-movements.ts';
+export type { TestProvider } from './test-provider.ts';

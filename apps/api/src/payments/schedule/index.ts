@@ -1,0 +1,15 @@
+/** Instalments: planning, charging, changing and paying them. */
+export {
+  addInstalment,
+  bearsSupplement,
+  cancelOpenInstalments,
+  changedSchedule,
+  moveDeferred,
+  raiseSchedule,
+  reduceSchedule,
+} from './change-schedule.ts';
+export { closePayments } from './charge-due.ts';
+export type { ScheduleWork } from './charge-due.ts';
+export { completeInstalmentPayment, startInstalmentPayment } from './pay-instalment.ts';
+export { settleInstalment } from './record-payment.ts';
+export { giveUpInstalment, writeSchedule } from './write-schedule.ts';

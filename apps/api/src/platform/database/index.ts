@@ -1,0 +1,32 @@
+/** The connection, the types of the tables, the clock of the database, and what says that a table has changed. */
+export type { DatabaseClock } from './database-clock.ts';
+export { connectionsOf, openDatabase } from './database.ts';
+export type { Database } from './database.ts';
+export { noticeVersion } from './noticed-version.ts';
+export { orKnown } from './or-known.ts';
+export type { HotelTable, IntentStatus, OutboxTable, ReviewTable, RoomTable, StayTable, Tables, Words } from './schema.ts';
+export type {
+  AccountTable,
+  AccountTokenTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  SessionKind,
+  SessionTable,
+  SupportMailKind,
+  WishlistAlertTable,
+} from './tables/accounts.ts';
+export type { CareAction, CareAuditTable } from './tables/care.ts';
+export type {
+  ActivityCenterTable,
+  ActivityProductTable,
+  ActivityTagTable,
+  BoxTable,
+  CustomSubElementCategoryTable,
+  CustomSubElementTable,
+  GiftDeliveryState,
+  GiftEventKind,
+  GiftVoucherTable,
+  VoucherKind,
+} from './tables/gifts.ts';
+export type { Channel } from './tables/partners.ts';
+export type { InstalmentStatus, PurchaseTable } from './tables/purchases.ts';

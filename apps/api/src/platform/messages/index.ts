@@ -1,0 +1,2 @@
+/** The messages that an editor may have changed. */
+export { readMessages } from './read-messages.ts';
