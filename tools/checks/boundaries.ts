@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { importsOf } from './imports.ts';
 import { kitFault, kitNames } from './kit.ts';
 import { importFault, layerOf } from './layers.ts';
-import { largeFolders, placeFault, readRooms, repeatedNames, roomFault, tableFault, tableFaults } from './rooms.ts';
-import { writesOf } from './tables.ts';
+import { largeFolders, readRooms, repeatedNames, roomFaults, tableFaults } from './rooms.ts';
 import { membersOf, sourcesOf } from './workspace.ts';
 
 /** `npm run boundaries`: who may import whom. Ends with 1 and names every fault. */
@@ -23,18 +22,12 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
     members.map((member) => member.folder),
   );
   const faults = files.flatMap((file) => {
-    const place = placeFault(file, rooms);
     const source = readFileSync(`${root}/${file}`, 'utf8');
-    const imports = importsOf(file, source);
-    const refused = imports.flatMap((requested) => {
-      const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit) ?? roomFault(file, requested.from, rooms);
+    const refused = importsOf(file, source).flatMap((requested) => {
+      const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit);
       return fault ? [`${file}:${requested.line}: ${fault}`] : [];
     });
-    const written = writesOf(source).flatMap((write) => {
-      const fault = tableFault(file, write, rooms);
-      return fault ? [`${file}:${write.line}: ${fault}`] : [];
-    });
-    return [...(place ? [`${file}: ${place}`] : []), ...refused, ...written];
+    return [...refused, ...roomFaults(file, source, rooms).map(({ line, message }) => `${file}:${line}: ${message}`)];
   });
   return {
     files: files.length,

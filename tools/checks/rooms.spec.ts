@@ -1,19 +1,25 @@
 import { resolve } from 'node:path';
-import { largeFolders, MAX_SOURCES, placeFault, readRooms, repeatedNames, roomFault, tableFault, type Rooms } from './rooms.ts';
+import { largeFolders, MAX_SOURCES, placeFault, readRooms, repeatedNames, roomFault, roomFaults, tableFault, type Rooms } from './rooms.ts';
 
 const API: Rooms = {
   rooms: ['platform', 'orders', 'payments', 'app'],
   composition: 'app',
+  doorPerFolder: ['platform'],
   forSpecifications: ['testing'],
   mayGrow: ['platform/migrations'],
   packages: { stripe: ['payments'] },
   database: { migrations: 'platform/migrations', tables: { orders: ['purchase'] }, alsoWrite: {} },
 };
 const all = new Map([['apps/api', API]]);
-const fault = (file: string, from: string) => roomFault(`apps/api/src/${file}`, from, all);
+const fault = (file: string, from: string, names = ['name']) => roomFault(`apps/api/src/${file}`, { from, names }, all);
 
 test.each([
-  ['payments/refund.ts', '../orders/order.ts'],
+  ['payments/refund.ts', '../orders/index.ts'],
+  ['payments/refund.ts', '../platform/database/index.ts'],
+  ['payments/refund.ts', '../platform/index.ts'],
+  ['app/modules.ts', '../orders/jobs/expire-orders.ts'],
+  ['app/modules.ts', '../payments/payment-outbox-handlers.ts'],
+  ['payments/index.ts', './refund.ts'],
   ['payments/refund.ts', './payment-provider.ts'],
   ['payments/providers/stripe/client.ts', 'stripe'],
   ['payments/refund.spec.ts', '../testing/open-shop.ts'],
@@ -31,6 +37,13 @@ test.each([
   ['orders/order.ts', '../payments/refund.ts', 'orders may not import payments, which builds on it'],
   ['orders/access/cookie.ts', '../../app/app.ts', 'orders may not import app'],
   ['payments/refund.ts', '../testing/open-shop.ts', 'testing is for specifications only'],
+  ['payments/refund.ts', '../orders/order.ts', 'orders is entered by its door: name it in orders/index.ts'],
+  ['payments/refund.ts', '../orders/access/index.ts', 'orders is entered by its door: name it in orders/index.ts'],
+  ['payments/refund.ts', '../platform/database/database.ts', 'name it in platform/database/index.ts, and import it from there'],
+  ['payments/refund.ts', '../platform/database/tables/orders.ts', 'name it in platform/database/index.ts'],
+  ['payments/refund.ts', '../orders/jobs/expire-orders.ts', 'orders is entered by its door'],
+  ['app/modules.ts', '../orders/order.ts', 'orders is entered by its door'],
+  ['orders/order.ts', './index.ts', 'inside orders import the file itself'],
   ['payments/refund.ts', '../orders/routes.ts', 'routes of orders are for app alone'],
   ['payments/refund.ts', '../orders/order-routes.ts', 'routes of orders are for app alone'],
   ['payments/refund.ts', '../orders/routes/keyed-call.ts', 'routes of orders are for app alone'],
@@ -39,6 +52,29 @@ test.each([
   ['orders/order.ts', 'stripe/lib/errors', 'stripe is imported by payments alone'],
 ])('%s may not import %s', (file, from, reason) => {
   expect(fault(file, from)).toContain(reason);
+});
+
+test('a door names what it offers, and says in its first line what that is', () => {
+  expect(fault('orders/index.ts', './order.ts', ['*'])).toContain('no star');
+  const faults = (source: string) => roomFaults('apps/api/src/orders/index.ts', source, all);
+  expect(faults("export { order } from './order.ts';\n")).toEqual([
+    { line: 1, message: expect.stringContaining('a door begins with a line') },
+  ]);
+  expect(faults("/** The record of what was sold. */\nexport * from './order.ts';\n")).toEqual([
+    { line: 2, message: expect.stringContaining('no star') },
+  ]);
+  expect(
+    faults("/** The record of what was sold. */\nexport { order } from './order.ts';\nexport type { Order } from './order.ts';\n"),
+  ).toEqual([]);
+});
+
+test('every fault of a file is told with its line', () => {
+  const source = "import { refund } from '../payments/index.ts';\n\nawait trx.deleteFrom('purchase').execute();\n";
+  expect(roomFaults('apps/api/src/platform/prune.ts', source, all)).toEqual([
+    { line: 1, message: expect.stringContaining('platform may not import payments') },
+    { line: 3, message: expect.stringContaining('purchase is written by orders alone') },
+  ]);
+  expect(roomFaults('libs/domain/src/index.ts', source, all)).toEqual([]);
 });
 
 test('a folder that is not on the list is no room', () => {
