@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { roomsOrder } from './tools/checks/rooms-order.ts';
 
 const restrictedSyntax = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is rendered by React.' },
@@ -76,5 +77,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    plugins: { rooms: { rules: { order: roomsOrder } } },
+    rules: { 'rooms/order': 'error' },
   },
 );

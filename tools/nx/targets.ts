@@ -34,11 +34,17 @@ function targetsOf(workspace: string, file: string): Record<string, Target> {
   const { nx } = JSON.parse(readFileSync(join(workspace, file), 'utf8')) as { nx: { name: string } };
   const suites = Object.entries(suitesOf(nx.name, root)).filter(([, entry]) => isCommand(entry) || hasFiles(workspace, entry));
   return {
-    lint: target(nx.name, 'lint', ['{projectRoot}/**/*', '{workspaceRoot}/eslint.config.js', 'environment']),
+    lint: target(nx.name, 'lint', ['{projectRoot}/**/*', ...LINT_RULES, 'environment']),
     ...(nx.name === 'e2e' && { catalogue: CATALOGUE }),
     ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(nx.name, suite, inputsOf(entry), entry)])),
   };
 }
+
+/** The rules of ESLint, and what our own rule is made of. */
+const LINT_RULES: readonly Input[] = [
+  '{workspaceRoot}/eslint.config.js',
+  '{workspaceRoot}/tools/checks/{imports,rooms,rooms-order,tables}.ts',
+];
 
 /** The database that journeys begin with: the catalogue is laid once for all groups of them. */
 const CATALOGUE: Target = {
