@@ -10,14 +10,13 @@ import { hotelRoutes } from '../catalogue/routes/hotel-routes.ts';
 import { quoteRoutes } from '../catalogue/routes/quote-routes.ts';
 import { stayRoutes } from '../catalogue/routes/stay-routes.ts';
 import { suggestionRoutes } from '../catalogue/routes/suggestion-routes.ts';
+import { settle } from '../checkout/index.ts';
 import { completePaidOrders } from '../checkout/jobs/complete-paid-orders.ts';
 import { completeUnreportedPayments } from '../checkout/jobs/complete-unreported-payments.ts';
 import { endUnpaid } from '../checkout/jobs/end-unpaid-bookings.ts';
 import { expireUnpaidOrders } from '../checkout/jobs/expire-unpaid-orders.ts';
 import { settleTestPayments } from '../checkout/jobs/settle-test-payments.ts';
-import { mollieRoutes } from '../checkout/routes/mollie-routes.ts';
 import { orderRoutes } from '../checkout/routes/order-routes.ts';
-import { stripeRoutes } from '../checkout/routes/stripe-routes.ts';
 import { homeRoutes } from '../content/routes/home-routes.ts';
 import type { Print } from '../documents/index.ts';
 import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
@@ -45,7 +44,9 @@ import { remindOfDueInstalments } from '../payments/jobs/remind-of-instalments.t
 import { paymentOutboxHandlers } from '../payments/payment-outbox-handlers.ts';
 import type { PayingShop } from '../payments/index.ts';
 import { cardRoutes } from '../payments/routes/card-routes.ts';
+import { mollieRoutes } from '../payments/routes/mollie-routes.ts';
 import { paymentSetupRoutes } from '../payments/routes/payment-setup-routes.ts';
+import { stripeRoutes } from '../payments/routes/stripe-routes.ts';
 import { testProviderRoutes } from '../payments/routes/test-provider-routes.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
@@ -145,7 +146,13 @@ export const MODULES: readonly Module[] = [
   { name: 'media', routes: imageRoutes },
   {
     name: 'payments',
-    routes: (app, shop) => (testProviderRoutes(app, shop), paymentSetupRoutes(app, shop), cardRoutes(app, shop)),
+    routes(app, shop) {
+      testProviderRoutes(app, shop);
+      paymentSetupRoutes(app, shop);
+      cardRoutes(app, shop);
+      stripeRoutes(app, shop, settle);
+      mollieRoutes(app, shop, settle);
+    },
     jobs: (work) => [
       remindOfDueInstalments(instalments(work)),
       chargeDueInstalments(instalments(work)),
@@ -155,7 +162,7 @@ export const MODULES: readonly Module[] = [
   },
   {
     name: 'checkout',
-    routes: (app, shop) => (orderRoutes(app, shop), stripeRoutes(app, shop), mollieRoutes(app, shop)),
+    routes: orderRoutes,
     jobs: (work) => [
       ...(work.testProvider ? [settleTestPayments(timed(work), work.testProvider)] : []),
       completePaidOrders(order(work)),

@@ -1,5 +1,6 @@
-/** What others see of an order being bought, cancelled or failed. */
+/** What follows a payment, and what others see of an order being bought, cancelled or failed. */
 export { cancelWithin } from './booking/cancel-booking.ts';
 export { conditionsOf } from './booking/conditions.ts';
 export { failPurchase } from './complete-purchase.ts';
+export { settle } from './on-payment-succeeded.ts';
 export { viewOf } from './order-view.ts';

@@ -1,13 +1,14 @@
 import { OPEN_PROVIDER_PAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { noteDispute, noteProviderRefunds, type PayingShop } from '../../payments/index.ts';
+import type { PayingShop } from '../paying-shop.ts';
+import { noteDispute, noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, route } from '../../platform/http/index.ts';
-import { paidFor, returnFromBank, settleIfPaid } from './return-from-bank.ts';
+import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/mollie';
 
 /** The calls of the second provider: the way to its page and back, and its messages. */
-export function mollieRoutes(app: FastifyInstance, shop: PayingShop): void {
+export function mollieRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnPaid): void {
   const { mollie, db, clock } = shop;
   if (!mollie) return;
   const { provider } = mollie;
@@ -21,7 +22,7 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop): void {
     return { href };
   });
 
-  returnFromBank(app, shop, `${PATH}/return/:id`);
+  returnFromBank(app, { ...shop, onPaid }, `${PATH}/return/:id`);
 
   app.register(async (scope) => {
     const FORM = 'application/x-www-form-urlencoded';
@@ -30,7 +31,7 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop): void {
     scope.post<{ Body: URLSearchParams }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body }) => {
       const id = await provider.intentOf(body.get('id')?.slice(0, 100) ?? '');
       if (id && (await paidFor(db, id))) {
-        await settleIfPaid(shop, id);
+        await settleIfPaid({ ...shop, onPaid }, id);
         await noteProviderRefunds(db, { intentId: id, now: clock() }, await provider.refundsOf(id));
         for (const dispute of await provider.disputesOf(id)) await noteDispute(db, { intentId: id, now: clock() }, dispute);
       }

@@ -1,10 +1,14 @@
 import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../../payments/index.ts';
+import type { PayingShop } from '../paying-shop.ts';
 import { notFound } from '../../platform/http/index.ts';
-import { settle } from '../on-payment-succeeded.ts';
 import type { Database, IntentStatus } from '../../platform/database/index.ts';
+
+/** What a payment was for is completed, once, however often it is told that the payment has succeeded. */
+export type OnPaid = (db: Database, intentId: string, now: Date) => Promise<void>;
+
+type SettlingShop = PayingShop & { readonly onPaid: OnPaid };
 
 /** What stands before every path of a language on the customer's host; nothing that could lead elsewhere. */
 const PREFIX = /^(\/[a-zA-Z_]{2,5})?$/;
@@ -15,7 +19,7 @@ interface Return {
 }
 
 /** Where a bank, or a provider with a page of its own, leads back to: the provider is asked, and the order's screen shown. */
-export function returnFromBank(app: FastifyInstance, shop: PayingShop, path: string): void {
+export function returnFromBank(app: FastifyInstance, shop: SettlingShop, path: string): void {
   const { db, sender } = shop;
   app.get<Return>(path, { schema: { hide: true } }, async ({ params: { id }, query: { prefix } }, reply) => {
     const order = await paidFor(db, id);
@@ -39,9 +43,9 @@ function screenAfter({ uuid, locale, change_id, instalment_id }: PaidFor, paymen
 }
 
 /** A message says only what to look at; what is true, the provider is asked. */
-export async function settleIfPaid({ db, psp, clock }: PayingShop, intentId: string): Promise<IntentStatus | undefined> {
+export async function settleIfPaid({ db, psp, clock, onPaid }: SettlingShop, intentId: string): Promise<IntentStatus | undefined> {
   const payment = await psp.read(intentId);
-  if (payment?.status === 'succeeded') await settle(db, intentId, clock());
+  if (payment?.status === 'succeeded') await onPaid(db, intentId, clock());
   return payment?.status;
 }
 

@@ -1,16 +1,17 @@
 import { CREATE_CLIENT_SECRET } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import { noteDispute, noteProviderRefunds, type PayingShop } from '../../payments/index.ts';
+import type { PayingShop } from '../paying-shop.ts';
+import { noteDispute, noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, Refusal, route } from '../../platform/http/index.ts';
-import { paidFor, returnFromBank, settleIfPaid } from './return-from-bank.ts';
+import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/stripe';
 /** How old a message may be, so that one that was overheard cannot be sent again for ever. */
 const TOLERANCE_SECONDS = 300;
 
 /** The calls of a shop whose payments Stripe takes: its form, the way back from a bank, and the provider's own messages. */
-export function stripeRoutes(app: FastifyInstance, shop: PayingShop): void {
+export function stripeRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnPaid): void {
   const { stripe, db, clock } = shop;
   if (!stripe) return;
   const { provider, settings } = stripe;
@@ -23,7 +24,7 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop): void {
     return { clientSecret };
   });
 
-  returnFromBank(app, shop, `${PATH}/return/:id`);
+  returnFromBank(app, { ...shop, onPaid }, `${PATH}/return/:id`);
 
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -37,7 +38,7 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop): void {
       );
       const id = intentOf(event);
       if (id && (await paidFor(db, id))) {
-        await settleIfPaid(shop, id);
+        await settleIfPaid({ ...shop, onPaid }, id);
         const { object: about } = event.data;
         if (about.object === 'dispute') await noteDispute(db, { intentId: id, now: clock() }, await provider.dispute(about.id));
         if (about.object === 'charge' || about.object === 'refund')
