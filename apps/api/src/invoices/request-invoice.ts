@@ -2,9 +2,8 @@ import type { Buyer, InvoiceAnswer, InvoiceBody } from '@shop/contracts';
 import { billedTo, issueInvoice, lastInvoice, reissueInvoice } from './issue-invoice.ts';
 import { conflict } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
-import { lockPurchase } from '../ledger/index.ts';
 import { canonical } from '../platform/jobs/index.ts';
-import { type Asker, ownedBooking, setInvoice } from '../orders/index.ts';
+import { lockPurchase, type Asker, ownedBooking, setInvoice } from '../orders/index.ts';
 
 /** What an order keeps of the invoice that was asked for. */
 export type InvoiceDetails = Omit<InvoiceBody, 'email'> & {

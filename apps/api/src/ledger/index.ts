@@ -1,9 +1,7 @@
-/** The books: what moves an order, its lock, its balance, the seller. */
+/** The books: what moves an order, its balance, the seller. */
 export { recordGiftRefund, recordGiftsUsed, reviveExpired } from './gift-movements.ts';
 export type { TakenGift } from './gift-movements.ts';
 export { imbalanceCount } from './imbalance-count.ts';
-export { lockPurchase } from './lock-purchase.ts';
-export { openOrder } from './opening.ts';
 export {
   balanceOf,
   orderOfPayment,

@@ -1,10 +1,11 @@
+import { lockPurchase } from '../orders/index.ts';
 import { sql } from 'kysely';
-import { lockPurchase } from './lock-purchase.ts';
 import type { SettleAll } from '../platform/jobs/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { closeDay, daysToClose } from './daily-close.ts';
 import { recordExpiry } from './gift-movements.ts';
+import { openOrder } from './opening.ts';
 import { recordPerformance } from './order-movements.ts';
 
 const BATCH = 50;
@@ -23,13 +24,22 @@ export async function keepLedger({ db, each, now }: { db: Database; each: Settle
   await each.of(await daysToClose(db, today), (day) => closeDay(db, day));
 }
 
-/** Locking an order opens it. */
+/** Orders that were sold before the ledger was kept, so that what moves them later adds to what stood then. */
 async function openOldOrders(db: Database, each: SettleAll): Promise<void> {
-  const { rows } = await sql<{ uuid: string }>`
-    select uuid from purchase p where status in ('paid', 'cancelled')
-      and not exists (select from journal_entry where purchase_uuid = p.uuid) limit ${BATCH}`.execute(db);
-  await each.of(rows, ({ uuid }) => db.transaction().execute((trx) => lockPurchase(trx, uuid)));
+  for (let last = NO_UUID; ;) {
+    const { rows } = await sql<{ uuid: string }>`
+      select uuid from purchase p where uuid > ${last}::uuid
+        and not exists (select from journal_entry where purchase_uuid = p.uuid)
+        and (status in ('paid', 'cancelled') or status = 'failed' and exists (
+          select from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid))
+      order by uuid limit ${BATCH}`.execute(db);
+    await each.of(rows, ({ uuid }) => db.transaction().execute(async (trx) => openOrder(trx, await lockPurchase(trx, uuid))));
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)!.uuid;
+  }
 }
+
+const NO_UUID = '00000000-0000-0000-0000-000000000000';
 
 async function earnBegunStays({ db, each, now }: { db: Database; each: SettleAll; now: Date }): Promise<void> {
   const { today } = bookingDay('fr_FR', now);

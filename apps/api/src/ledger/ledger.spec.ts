@@ -2,7 +2,9 @@ import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { sql } from 'kysely';
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
+import { SettleAll } from '../platform/jobs/index.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { keepLedger } from './keep-ledger.ts';
 import { unbalanced } from './unbalanced.ts';
 
 const EMAIL = 'marie.durand@example.com';
@@ -144,6 +146,7 @@ describe('the ledger', () => {
   test('opens an order that was sold before it was kept with what stands then', async () => {
     const uuid = await sold(stayItems(), 12_000);
     await forgetEntriesOf(uuid);
+    await keepLedger({ db: shop.db, each: new SettleAll(), now: shop.time.now });
     await cancel(uuid, 9_600);
     await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toEqual({ clearing: 2_400, tax: -218, merchantPayable: -1_789, commission: -393 });

@@ -9,7 +9,7 @@ type Trx = Transaction<Tables>;
 
 /**
  * Opens an order that was sold before the ledger, or by a process of the version before: one entry with what stands now.
- * Called with the order locked, ahead of the movement that changes it; an order that the ledger knows is left alone.
+ * Called with the order locked, before anything else moves it; an order that the ledger knows is left alone.
  */
 export async function openOrder(trx: Trx, order: Purchase): Promise<void> {
   if (order.status === 'pending') return;

@@ -15,7 +15,7 @@ const GRACE_MINUTES = 15;
 
 /**
  * Counts everything again from the tables of payments, refunds, gifts and vouchers and compares it with the ledger, all orders at
- * once; empty when it balances. Orders that no movement has touched since before the ledger are not in it yet.
+ * once; empty when it balances. Orders of before the ledger that `keepLedger` has not opened are not in it yet.
  */
 export async function unbalanced(
   db: Kysely<Tables> | Transaction<Tables>,

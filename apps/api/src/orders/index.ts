@@ -1,10 +1,11 @@
-/** The record of what was sold: its rows, its instalments, its terms, and every write to an order. */
+/** The record of what was sold: its rows and their lock, its instalments, its terms, and every write to an order. */
 export { changeFailed, failureOf } from './change-failed.ts';
 export type { ChangeFailure } from './change-failed.ts';
 export { deliveriesOf } from './delivery-view.ts';
 export { OFF_SESSION, OPEN, dueNow, openCents, scheduleOf, scheduledPayments } from './instalments.ts';
 export type { InstalmentRow, StoredPlan } from './instalments.ts';
 export { openingCode } from './opening-code.ts';
+export { lockPurchase } from './lock-purchase.ts';
 export { orderFailed } from './order-failed.ts';
 export type { FailureCode } from './order-failed.ts';
 export { orderMoney } from './order-money.ts';

@@ -1,11 +1,21 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
 import { refundBesideInstalments, splitRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import { lockPurchase, recordCancellation, recordGiftRefund } from '../../ledger/index.ts';
+import { recordCancellation, recordGiftRefund } from '../../ledger/index.ts';
 import { correctInvoice } from '../../invoices/index.ts';
 import { recordOrderEvent } from '../../partners/index.ts';
 import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/index.ts';
-import { addRefunded, type Asker, openCents, ownedBooking, type Purchase, refundOf, setCancelled, stockOf } from '../../orders/index.ts';
+import {
+  lockPurchase,
+  addRefunded,
+  type Asker,
+  openCents,
+  ownedBooking,
+  type Purchase,
+  refundOf,
+  setCancelled,
+  stockOf,
+} from '../../orders/index.ts';
 import { conflict } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database, OutboxTable, Tables } from '../../platform/database/index.ts';

@@ -1,10 +1,11 @@
 import { correctInvoice } from '../../invoices/index.ts';
-import { lockPurchase, recordChange, recordPayments } from '../../ledger/index.ts';
+import { recordChange, recordPayments } from '../../ledger/index.ts';
 import { recordOrderEvent } from '../../partners/index.ts';
 import type { Locale } from '@shop/contracts';
 import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
 import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/index.ts';
 import {
+  lockPurchase,
   type ChangeFailure,
   failureOf,
   paidByGifts,

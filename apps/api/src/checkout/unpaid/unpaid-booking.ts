@@ -1,8 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { unpaidOutcome } from '@shop/domain';
 import { cancelPurchase } from '../booking/cancel-booking.ts';
-import { refundOf, scheduleOf } from '../../orders/index.ts';
-import { lockPurchase } from '../../ledger/index.ts';
+import { lockPurchase, refundOf, scheduleOf } from '../../orders/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database } from '../../platform/database/index.ts';

@@ -1,5 +1,6 @@
+import { lockPurchase } from '../../orders/index.ts';
 import { sql } from 'kysely';
-import { lockPurchase, orderOfPayment, recordRefunded } from '../../ledger/index.ts';
+import { orderOfPayment, recordRefunded } from '../../ledger/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 /** Notes a promised refund that was carried out, once per key. */

@@ -2,11 +2,10 @@ import type { Locale } from '@shop/contracts';
 import { addDays, type LocalDate } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import type { SettleAll } from '../../platform/jobs/index.ts';
-import { lockPurchase } from '../../ledger/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
-import { type InstalmentRow, OFF_SESSION } from '../../orders/index.ts';
+import { lockPurchase, type InstalmentRow, OFF_SESSION } from '../../orders/index.ts';
 import { recordCharge, settleInstalment } from './record-payment.ts';
 
 const BATCH = 50;

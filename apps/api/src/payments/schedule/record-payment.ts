@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
-import { lockPurchase, openOrder, recordPayment } from '../../ledger/index.ts';
-import { type InstalmentRow, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
+import { recordPayment } from '../../ledger/index.ts';
+import { lockPurchase, type InstalmentRow, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { promiseRefund } from '../refunds/refund.ts';
@@ -58,7 +58,6 @@ interface Taken {
  */
 async function takePayment(trx: Transaction<Tables>, { booking, row, payment, now }: Taken): Promise<void> {
   if (row.status === 'paid' && row.intent_id === payment.id) return;
-  await openOrder(trx, booking);
   await recordPayment(trx, booking, { ...payment, at: now });
   const isOwed = booking.status === 'paid' && OPEN.includes(row.status);
   const stored = isOwed ? Math.min(payment.amount, row.amount_cents) : 0;

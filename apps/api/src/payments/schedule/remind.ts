@@ -1,6 +1,6 @@
+import { lockPurchase } from '../../orders/index.ts';
 import type { Locale } from '@shop/contracts';
 import { addDays, REMINDER_DAYS } from '@shop/domain';
-import { lockPurchase } from '../../ledger/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { ScheduleWork } from './charge-due.ts';
