@@ -5,7 +5,7 @@ import { recordOrderEvent } from '../partners/index.ts';
 import { writeSchedule } from '../payments/schedule/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
-import { lockPurchase, type FailureCode, type Purchase, setFailed, setPaid, stockOf } from '../orders/index.ts';
+import { type FailureCode, lockPurchase, type Purchase, setFailed, setPaid, stockOf } from '../orders/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';

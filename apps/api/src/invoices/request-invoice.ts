@@ -3,7 +3,7 @@ import { billedTo, issueInvoice, lastInvoice, reissueInvoice } from './issue-inv
 import { conflict } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { canonical } from '../platform/jobs/index.ts';
-import { lockPurchase, type Asker, ownedBooking, setInvoice } from '../orders/index.ts';
+import { type Asker, lockPurchase, ownedBooking, setInvoice } from '../orders/index.ts';
 
 /** What an order keeps of the invoice that was asked for. */
 export type InvoiceDetails = Omit<InvoiceBody, 'email'> & {

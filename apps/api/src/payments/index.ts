@@ -6,5 +6,4 @@ export type { PayingShop } from './paying-shop.ts';
 export { paymentOf } from './payment-of.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { paymentState } from './payment-state.ts';
-export { noteDispute, noteProviderRefunds } from './provider-movements.ts';
 export type { TestProvider } from './test-provider.ts';

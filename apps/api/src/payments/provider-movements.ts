@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordDispute, recordGoodwill } from './booked-movements.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 import { orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
-import { lockPurchase, addRefunded } from '../orders/index.ts';
+import { addRefunded, lockPurchase } from '../orders/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */

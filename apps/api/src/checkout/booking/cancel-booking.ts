@@ -6,9 +6,9 @@ import { correctInvoice } from '../../invoices/index.ts';
 import { recordOrderEvent } from '../../partners/index.ts';
 import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/index.ts';
 import {
-  lockPurchase,
   addRefunded,
   type Asker,
+  lockPurchase,
   openCents,
   ownedBooking,
   type Purchase,

@@ -5,9 +5,9 @@ import type { Locale } from '@shop/contracts';
 import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
 import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/index.ts';
 import {
-  lockPurchase,
   type ChangeFailure,
   failureOf,
+  lockPurchase,
   paidByGifts,
   partsOf,
   type Purchase,

@@ -5,7 +5,7 @@ import type { SettleAll } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
-import { lockPurchase, type InstalmentRow, OFF_SESSION } from '../../orders/index.ts';
+import { type InstalmentRow, lockPurchase, OFF_SESSION } from '../../orders/index.ts';
 import { recordCharge, settleInstalment } from './record-payment.ts';
 
 const BATCH = 50;

@@ -2,7 +2,7 @@ import type { InstalmentPaymentAnswer } from '@shop/contracts';
 import { sql } from 'kysely';
 import { ownCards } from '../cards/payment-customer.ts';
 import { conflict, notFound } from '../../platform/http/index.ts';
-import { lockPurchase, type Asker, type InstalmentRow, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
+import { type Asker, type InstalmentRow, lockPurchase, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { paymentOf } from '../payment-of.ts';

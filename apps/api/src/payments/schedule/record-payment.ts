@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { recordPayment } from '../../ledger/index.ts';
-import { lockPurchase, type InstalmentRow, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
+import { type InstalmentRow, lockPurchase, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { promiseRefund } from '../refunds/refund.ts';
