@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '@shop/api/database';
+import { smallSmtpServer, type SmallSmtpServer } from '@shop/api/small-smtp-server';
 import { installDatabase } from '@shop/api/ready-database';
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
@@ -20,12 +21,15 @@ import { report } from './report.ts';
 
 let database: TestDatabase;
 let db: Database;
+let mail: SmallSmtpServer;
 beforeAll(async () => {
+  mail = await smallSmtpServer();
   database = await testDatabase();
   await installDatabase(database.url, 'production');
   db = openDatabase(database.url, 1);
 }, 60_000);
 afterAll(async () => {
+  await mail.close();
   await db.destroy();
   await database.close();
 });
@@ -34,7 +38,7 @@ const sold = (): NodeJS.ProcessEnv => ({
   DATABASE_URL: database.url,
   DATA_DIR: tmpdir(),
   PSP: 'test',
-  SMTP_URL: 'smtp://mail.shop.example:587',
+  SMTP_URL: `smtp://shop:secret@127.0.0.1:${mail.port}`,
   MAIL_FROM: 'booking@shop.example',
   SELLER_FILE: 'docs/examples/seller.json',
   PUBLIC_ORIGIN: 'https://www.shop.example',
@@ -63,6 +67,7 @@ describe('a whole installation', () => {
       'settings',
       'public origin',
       'payment provider',
+      'mail server',
       'database',
       'database version',
       'database role',
@@ -71,11 +76,12 @@ describe('a whole installation', () => {
       'installation',
       'outbox',
       'ledger',
+      'delivery partners',
       `api ${address}`,
       `shell ${address}`,
       'disk',
     ]);
-    expect(report(findings)).toMatch(/12 ok, 2 to look at, 0 to mend$/);
+    expect(report(findings)).toMatch(/14 ok, 2 to look at, 0 to mend$/);
     server.close();
   });
 

@@ -5,11 +5,14 @@ import { checkReachable, checkRole, checkVersion } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkOrigin } from './check-origin.ts';
+import { checkMail } from './check-mail.ts';
 import { checkOutbox } from './check-outbox.ts';
+import { checkPartners } from './check-partners.ts';
 import { checkProvider } from './check-provider.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { checkInstallation, checkMigrations } from './check-schema.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
+import { checkStripe } from './check-stripe.ts';
 import { judged, type Finding } from './finding.ts';
 
 const TIMEOUTS = { connectMs: 5_000, statementMs: 30_000 };
@@ -29,6 +32,8 @@ export async function examine(env: Environment, { apis, shells }: Requested = {}
     ...checkSettings(read),
     ...(settings.problems.has('PUBLIC_ORIGIN') ? [] : [checkOrigin(api)]),
     ...(settings.problems.has('PSP') ? [] : [checkProvider(api)]),
+    ...([...settings.problems.keys()].some((name) => name.startsWith('STRIPE_') || name === 'PUBLIC_ORIGIN') ? [] : await checkStripe(api)),
+    ...(settings.problems.has('SMTP_URL') ? [] : await checkMail(api)),
     ...(hasAddress ? await examineDatabase(api.databaseUrl, settings.shopEnv) : []),
     ...(await Promise.all((apis ?? [shell.apiAddress]).map((address) => checkReadiness('api', address)))),
     ...(await Promise.all((shells ?? [`http://127.0.0.1:${shell.port}`]).map((address) => checkReadiness('shell', address)))),
@@ -60,5 +65,6 @@ async function examineShop(db: Database, shopEnv: ShopEnv): Promise<Finding[]> {
     await judged('installation', () => checkInstallation(db, shopEnv)),
     await judged('outbox', () => checkOutbox(db)),
     await judged('ledger', () => checkLedger(db)),
+    ...(shopEnv === 'production' ? [await judged('delivery partners', () => checkPartners(db))] : []),
   ];
 }

@@ -3,7 +3,8 @@ import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://db/shop';
 const DEMO = { SHOP_ENV: 'demo', DATABASE_URL };
-const STRIPE = { PSP: 'stripe', STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const STRIPE = { PSP: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const TEST_KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 const MAIL = { SMTP_URL: 'smtp://mail.shop.example:587', MAIL_FROM: 'booking@shop.example' };
 const SELLER_FILE = 'docs/examples/seller.json';
 const WHOLE = {
@@ -30,7 +31,11 @@ describe('a shop that is not told what it is sells, and starts only when it is c
   });
 
   test('with everything it starts', () => {
-    expect(readConfig(WHOLE)).toMatchObject({ isDemo: false, publicOrigin: 'https://www.shop.example', stripe: { secretKey: 'sk_1' } });
+    expect(readConfig(WHOLE)).toMatchObject({
+      isDemo: false,
+      publicOrigin: 'https://www.shop.example',
+      stripe: { secretKey: 'sk_live_1' },
+    });
   });
 
   test.each(Object.keys(WHOLE) as (keyof typeof WHOLE)[])('without %s it does not', (name) => {
@@ -86,10 +91,10 @@ describe('the payment provider', () => {
   });
 
   test('Stripe needs all of its keys, in a demonstration too', () => {
-    const stripe = (env: Record<string, string>) => readConfig({ ...DEMO, ...STRIPE, ...env }).stripe;
+    const stripe = (env: Record<string, string>) => readConfig({ ...DEMO, ...STRIPE, ...TEST_KEYS, ...env }).stripe;
     expect(stripe({})).toEqual({
-      secretKey: 'sk_1',
-      publishableKey: 'pk_1',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_1',
       api: 'https://api.stripe.com',
       script: 'https://js.stripe.com/endive/stripe.js',
@@ -98,9 +103,17 @@ describe('the payment provider', () => {
     expect(() => stripe({ STRIPE_SECRET_KEY: 'pk_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_');
   });
 
+  test('takes keys that charge where the shop sells, restricted ones too, and only keys of the test mode in a demonstration', () => {
+    expect(readConfig({ ...WHOLE, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
+    const refused = (env: Record<string, string>) => () => readConfig(env);
+    expect(refused({ ...WHOLE, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_live_ or rk_live_');
+    expect(refused({ ...WHOLE, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toThrow('STRIPE_PUBLISHABLE_KEY  does not begin with pk_live_');
+    expect(refused({ ...DEMO, ...STRIPE })).toThrow(/STRIPE_SECRET_KEY +does not begin with sk_test_ or rk_test_/);
+    expect(refused({ ...DEMO, ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_1' })).toThrow('STRIPE_PUBLISHABLE_KEY  does not begin with pk_test_');
+  });
+
   describe('is Stripe’s stand-in', () => {
     const STAND_IN = { STRIPE_API: 'http://127.0.0.1:5399', STRIPE_SCRIPT: 'http://127.0.0.1:5399/endive/stripe.js' };
-    const TEST_KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
     test.each(['STRIPE_API', 'STRIPE_SCRIPT'] as const)('not by %s alone where the shop sells: cards and money go to Stripe', (name) => {
       expect(() => readConfig({ ...WHOLE, [name]: STAND_IN[name] })).toThrow(`${name}  is not Stripe's own`);
@@ -108,7 +121,7 @@ describe('the payment provider', () => {
     });
 
     test('in a demonstration by its addresses', () => {
-      expect(readConfig({ ...DEMO, ...STRIPE, ...STAND_IN }).stripe).toMatchObject({
+      expect(readConfig({ ...DEMO, ...STRIPE, ...TEST_KEYS, ...STAND_IN }).stripe).toMatchObject({
         api: STAND_IN.STRIPE_API,
         script: STAND_IN.STRIPE_SCRIPT,
       });
@@ -127,7 +140,7 @@ describe('the payment provider', () => {
   });
 
   test('methods of payment may be named by country', () => {
-    const methods = (STRIPE_METHODS: string) => readConfig({ ...DEMO, ...STRIPE, STRIPE_METHODS }).stripe?.methods;
+    const methods = (STRIPE_METHODS: string) => readConfig({ ...DEMO, ...STRIPE, ...TEST_KEYS, STRIPE_METHODS }).stripe?.methods;
     expect(methods('BE=card,bancontact NL=card,ideal')).toEqual({ BE: ['card', 'bancontact'], NL: ['card', 'ideal'] });
     expect(() => methods('Belgium')).toThrow('STRIPE_METHODS  is no list of methods by country');
   });
@@ -143,6 +156,7 @@ test('a second provider is offered in the countries that its methods name, by it
     name: 'Klarna',
   });
   expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_API_KEY: '' })).toThrow('MOLLIE_API_KEY  is not set');
+  expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_API_KEY: 'test_abc' })).toThrow('MOLLIE_API_KEY  does not begin with live_');
   expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_API: 'http://127.0.0.1:1' })).toThrow("MOLLIE_API  is not Mollie's own");
   expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_METHODS: 'Spain' })).toThrow('MOLLIE_METHODS  is no list of methods by country');
 });

@@ -156,7 +156,7 @@ function listed(text: string): string[] {
 }
 
 /**
- * `PSP=stripe` with the three keys of its dashboard. The test provider takes the cards of the README and moves no money:
+ * `PSP=stripe` with the three keys of its dashboard, live ones where the shop sells, those of the test mode in a demonstration. The test provider takes the cards of the README and moves no money:
  * a demonstration has it by itself, a shop in production only by its name; so is a stand-in of
  * Stripe, for rehearsals (docs/decisions/2026-11-23-unset-is-production.md).
  */
@@ -166,11 +166,11 @@ export function stripeSettings(settings: Settings): StripeSettings | undefined {
   const psp = settings.oneOf('PSP', ['stripe', 'test', 'stripe-stand-in'], settings.isDemo ? 'test' : 'stripe');
   if (psp === 'test') return undefined;
   const isStandIn = psp === 'stripe-stand-in';
-  const mode = isStandIn ? 'test_' : '';
+  const mode = settings.isProduction && !isStandIn ? 'live' : 'test';
   return {
-    secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', `sk_${mode}`),
-    publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', `pk_${mode}`),
-    webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', 'whsec_'),
+    secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', [`sk_${mode}_`, `rk_${mode}_`]),
+    publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', [`pk_${mode}_`]),
+    webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', ['whsec_']),
     api: stripeAddress(settings, { name: 'STRIPE_API', own: STRIPE_API, isStandIn }).replace(/\/+$/, ''),
     script: stripeAddress(settings, { name: 'STRIPE_SCRIPT', own: STRIPE_SCRIPT, isStandIn }),
     ...(isStandIn && { isStandIn }),
@@ -206,11 +206,12 @@ function stripeMethods(settings: Settings): Pick<StripeSettings, 'methods'> {
   return { methods: Object.fromEntries(given.split(/\s+/).map((one) => [one.slice(0, 2), one.slice(3).split(',')])) };
 }
 
-function stripeKey(settings: Settings, name: string, start: string): string {
+/** Keys of one mode open the same account: live ones where the shop sells, keys of the test mode, which move no money, elsewhere. */
+function stripeKey(settings: Settings, name: string, starts: readonly string[]): string {
   return settings.needed(name, {
     what: "a key from the provider's dashboard",
-    example: `${start}...`,
-    fault: (value) => (value.startsWith(start) ? undefined : `does not begin with ${start}`),
+    example: `${starts[0]}...`,
+    fault: (value) => (starts.some((start) => value.startsWith(start)) ? undefined : `does not begin with ${starts.join(' or ')}`),
   });
 }
 

@@ -14,4 +14,5 @@ export { pageHeaders } from './pages/page-headers.ts';
 export { contactAddress, smtpServer } from './read-mail-settings.ts';
 export { senderOf } from './sender.ts';
 export type { PartnerSender, Sender, SenderMark } from './sender.ts';
+export { verifySmtp } from './smtp-mailbox.ts';
 export type { SmtpServer } from './smtp-mailbox.ts';

@@ -41,3 +41,16 @@ function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
   return command === 'RCPT TO' && responseCode >= 550 && responseCode < 555;
 }
+
+/** Signs in and sends nothing; undefined where the server lets the shop in, else what it said. */
+export async function verifySmtp({ url }: Pick<SmtpServer, 'url'>): Promise<string | undefined> {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}

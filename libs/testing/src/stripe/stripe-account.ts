@@ -6,6 +6,7 @@ import { id, Refused } from './stripe-refused.ts';
 import type {
   StandInCharge,
   StandInDispute,
+  StandInEndpoint,
   StandInError,
   StandInEvent,
   StandInIntent,
@@ -34,6 +35,9 @@ export class StripeAccount {
   readonly methods = new Map<string, StandInMethod>();
   readonly customers = new StripeCustomers(this.methods);
   readonly events: StandInEvent[] = [];
+  /** Real money moves; never at a stand-in, unless a test of what is told about it says so. */
+  isLive = false;
+  readonly webhookEndpoints: StandInEndpoint[] = [];
   readonly #outcomes = new Map<string, CardOutcome>();
   readonly #pageOfBank: (intentId: string, returnUrl: string) => string;
   now: () => Date = () => new Date();

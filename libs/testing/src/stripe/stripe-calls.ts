@@ -38,6 +38,8 @@ export function answerStripeCall(account: StripeAccount, { method, path, form, i
       pairs(fields.metadata),
     );
   if (subject === 'account') return { id: ACCOUNT_ID, object: 'account' };
+  if (subject === 'balance') return { object: 'balance', livemode: account.isLive, available: [], pending: [] };
+  if (subject === 'webhook_endpoints') return list(account.webhookEndpoints);
   if (subject === 'customers' && isNew) return account.customers.create(pairs(fields.metadata));
   if (subject === 'customers' && id) return customerCall(account, { method, id, verb, methodId, fields });
   if (subject === 'customer_sessions' && isNew) return account.customers.openSession(text(fields.customer), featuresOf(fields.components));

@@ -98,3 +98,12 @@ export interface StandInEvent {
   readonly created: number;
   readonly data: { readonly object: object };
 }
+
+/** Where events are sent, as the dashboard has it. */
+export interface StandInEndpoint {
+  readonly id: string;
+  readonly object: 'webhook_endpoint';
+  readonly url: string;
+  readonly status: 'enabled' | 'disabled';
+  readonly enabled_events: readonly string[];
+}

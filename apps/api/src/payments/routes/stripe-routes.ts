@@ -5,6 +5,7 @@ import type { PayingShop } from '../paying-shop.ts';
 import { noteDispute, noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, Refusal, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
+import { STRIPE_WEBHOOK } from '../providers/stripe/stripe-account.ts';
 
 const PATH = '/gateway/psp/stripe';
 /** How old a message may be, so that one that was overheard cannot be sent again for ever. */
@@ -30,7 +31,7 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
     scope.removeContentTypeParser('application/json');
     // The signature is one of the bytes as they came.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    scope.post<{ Body: Buffer }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body, headers }) => {
+    scope.post<{ Body: Buffer }>(STRIPE_WEBHOOK, { schema: { hide: true } }, async ({ body, headers }) => {
       const event = genuineEvent(
         body,
         { header: headers['stripe-signature'] as string | undefined, secret: settings.webhookSecret },
