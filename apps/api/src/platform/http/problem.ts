@@ -71,7 +71,7 @@ export function answerUnreadableAddress(error: FastifyError, request: FastifyReq
 function answerTo(error: FailedRequest): { status: number; problem: Problem } {
   if (error instanceof Refusal) return { status: error.status, problem: error.problem };
   if (error.validation) return { status: 400, problem: validationProblem(error) };
-  if (error.statusCode && error.statusCode < 500)
+  if (isFastifyError(error) && error.statusCode < 500)
     return {
       status: error.statusCode,
       problem: { code: error.statusCode === 413 ? 'TOO_LARGE' : 'INVALID_REQUEST', message: error.message },
@@ -80,9 +80,18 @@ function answerTo(error: FailedRequest): { status: number; problem: Problem } {
   return { status: 500, problem: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' } };
 }
 
+/**
+ * An unreadable request, in Fastify's own words. What a neighbour has answered has a status too, but its sentences are neither ours
+ * nor for the public.
+ */
+function isFastifyError(error: FailedRequest): error is FailedRequest & { statusCode: number } {
+  return error.statusCode !== undefined && error.code?.startsWith('FST_') === true;
+}
+
 const databaseProblem: Problem = { code: 'TRY_AGAIN', message: `The shop is busy: try again in ${RETRY_SECONDS} seconds.` };
 
 interface FailedRequest extends Error {
+  code?: string;
   statusCode?: number;
   validationContext?: string;
   validation?: { instancePath: string; message?: string; params?: Record<string, unknown> }[];
