@@ -8,5 +8,9 @@ const CHECK = 'delivery partners';
 export async function checkPartners(db: Database): Promise<Finding> {
   const { hotels, centers } = await unreachedPlaces(db);
   if (hotels + centers === 0) return ok(CHECK, 'every hotel and activity centre that is sold is told of its bookings');
-  return warn(CHECK, `sold and without an active partner: hotels ${hotels}, activity centres ${centers}`, 'give them one: docs/partners-delivery.md, "npm run partners"');
+  return warn(
+    CHECK,
+    `sold and without an active partner: hotels ${hotels}, activity centres ${centers}`,
+    'give them one: docs/partners-delivery.md, "npm run partners"',
+  );
 }

@@ -96,7 +96,10 @@ describe('whoever delivers', () => {
 
   test('a hotel that is sold has an active partner, or the doctor says how many have none', async () => {
     await db.deleteFrom('delivery_place').execute();
-    expect(await checkPartners(db)).toMatchObject({ state: 'warn', says: 'sold and without an active partner: hotels 1, activity centres 0' });
+    expect(await checkPartners(db)).toMatchObject({
+      state: 'warn',
+      says: 'sold and without an active partner: hotels 1, activity centres 0',
+    });
     const partner = { id: 'lake', name: 'Lake', locale: 'fr_FR', channel: 'mail' as const, email: 'a@hotel.example', webhook_url: null };
     await db
       .insertInto('delivery_partner')
