@@ -95,7 +95,7 @@ export interface Module {
   /** What it keeps in step with the database while its process answers calls; `stop` ends that. */
   readonly start?: (parts: Parts) => void;
   readonly stop?: (parts: Parts) => Promise<unknown>;
-  /** Also in a process that only runs jobs: it is asked how it does, and knows prices and the time. */
+  /** Also in a process that only runs jobs: it answers health checks, and knows prices and the time. */
   readonly isNeededByJobs?: true;
   /** What it does for rows of the outbox; those of a module wait for no other module. */
   readonly outbox?: (work: Work) => OutboxHandlers;

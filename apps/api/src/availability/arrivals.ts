@@ -29,7 +29,7 @@ export interface IndexedPrice {
 }
 
 /**
- * The minimum stay of the arrival day decides, and the season of what the stay holds; every night must be sold, with a room
+ * The minimum stay of the arrival day decides, and the seasons of the activities; every night must be sold, with a room
  * for everybody.
  * Days outside the grid or before the first bookable day are never open.
  */
@@ -37,10 +37,9 @@ export function arrivalOn(index: StayIndex, stay: number, day: number, nights: n
   const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days)
     return { kind: 'notOnThisDay' };
-  if (stays.season[stay]?.[day] === 0) return { kind: 'notOnThisDay' };
   const { days } = index.rooms;
   let cell = days.cellOf(stays.room[stay]!, day);
-  if (nights < days.minStay(cell)) return { kind: 'notOnThisDay' };
+  if (nights < days.minStay(cell) || nights < seasonNightsOn(stays, stay, day)) return { kind: 'notOnThisDay' };
   let available = Infinity;
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
     if (days.price(cell) <= 0) return { kind: 'notOnThisDay' };
@@ -59,17 +58,20 @@ function roomsBack(givenBack: GivenBack | undefined, room: number, night: number
 export function isOpen(index: StayIndex, stay: number, day: number, nights: number, rooms: number): boolean {
   const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
-  if (stays.season[stay]?.[day] === 0) return false;
   const { days } = index.rooms;
   let cell = days.cellOf(stays.room[stay]!, day);
-  if (nights < days.minStay(cell)) return false;
+  if (nights < days.minStay(cell) || nights < seasonNightsOn(stays, stay, day)) return false;
   for (let night = 0; night < nights; night++, cell += days.nextDay) if (days.price(cell) <= 0 || days.stock(cell) < rooms) return false;
   return true;
 }
 
-/** Nights that an arrival on a day of the grid asks for. */
+/** Nights that an arrival on a day of the grid needs: of the room, and for the activities to be in season. */
 export function minStayOn({ rooms, stays }: StayIndex, stay: number, day: number): number {
-  return rooms.days.minStay(rooms.days.cellOf(stays.room[stay]!, day));
+  return Math.max(rooms.days.minStay(rooms.days.cellOf(stays.room[stay]!, day)), seasonNightsOn(stays, stay, day));
+}
+
+function seasonNightsOn({ seasonNights }: StayIndex['stays'], stay: number, day: number): number {
+  return seasonNights[stay]?.[day] ?? 0;
 }
 
 /** Lengths that a party can stay from a day on. */
@@ -119,11 +121,10 @@ export function priceIfOpen(
 ): boolean {
   const { day, nights } = offer;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
-  if (stays.season[stay]?.[day] === 0) return false;
   const { days } = rooms;
   const supplement = stays.supplement[stay]!;
   let cell = days.cellOf(stays.room[stay]!, day);
-  if (nights < days.minStay(cell)) return false;
+  if (nights < days.minStay(cell) || nights < seasonNightsOn(stays, stay, day)) return false;
   let [sell, ref] = [0, 0];
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
     const cents = days.price(cell);

@@ -103,8 +103,8 @@ export interface Stays {
   readonly fromDays: FromDays;
   /** Offers of parties, lengths and days, as far as they were asked for. */
   readonly offerCache: OfferCache;
-  /** Of each day of the grid 1 where all activities of the stay are in season, 0 where one is not; undefined: run all year. */
-  readonly season: readonly (Uint8Array | undefined)[];
+  /** Of each day of the grid the nights that an arrival needs for all activities to be in season; undefined: run all year. */
+  readonly seasonNights: readonly (Uint8Array | undefined)[];
   /** 1 for a hotel night: there is nothing in it but the room (SEARCH-002). */
   readonly isNight: Uint8Array;
   /** What the stay costs as a gift; undefined when it is none. */

@@ -1,5 +1,5 @@
 import { type LocalDate, MAX_NIGHTS } from '@shop/contracts';
-import { addDays, isInSeason, monthOf, roomsFor, stayPrice, type Party, type SeasonDays, type StayPrice } from '@shop/domain';
+import { addDays, monthOf, nightsUntilInSeason, roomsFor, stayPrice, type Party, type SeasonDays, type StayPrice } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../platform/http/index.ts';
 import type { StayPeriod } from '../availability/index.ts';
@@ -42,7 +42,7 @@ export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): P
   if (!stay) throw notFound(`There is no stay ${stayId}.`);
   if (!stay.published || !stay.active || period.checkin < firstDay || period.nights < stay.nights || period.nights > MAX_NIGHTS)
     throw notOnThisDay();
-  if (seasonsIn(stay.programme).some((season) => !isInSeason(season, period.checkin))) throw notOnThisDay();
+  if (period.nights < nightsUntilInSeason(seasonsIn(stay.programme), period.checkin, MAX_NIGHTS)) throw notOnThisDay();
   const nights = await readNights(db, stay, period);
   if (period.nights < (nights[0]?.minStay ?? 0) || nights.some((night) => night.price <= 0)) throw notOnThisDay();
   const rooms = roomsFor(party, stay.capacity);

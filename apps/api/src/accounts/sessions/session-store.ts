@@ -109,7 +109,7 @@ export function sessionsOf({ db, now }: SessionStore, accountId: string): Promis
     .execute();
 }
 
-/** Ends the sessions of whoever has opened one of these vouchers by its code. */
+/** Ends the sessions that were opened with the code of one of these vouchers. */
 export async function endSessionsOfVouchers(db: Database, codes: readonly string[]): Promise<void> {
   await db.deleteFrom('session').where('kind', '=', 'beneficiary').where('subject', 'in', codes).execute();
 }

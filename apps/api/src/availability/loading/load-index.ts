@@ -68,7 +68,7 @@ function staysOf(
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
     offerCache: new OfferCache({ stays: rows.length, hotels: hotelNumber.size, activityBytes: activityLines.width }),
-    season: seasonColumns(
+    seasonNights: seasonColumns(
       rows.map(({ seasons }) => seasons),
       dates,
     ),

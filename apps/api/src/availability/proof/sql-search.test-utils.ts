@@ -126,10 +126,11 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
         select c.*, ${nights} as nights, greatest(1, ceil(${adult + child}::float8 / capacity))::integer as rooms from candidate c
       ) as p
       join proof_day arrival on arrival.room_id = p.room_id and arrival.day >= ${firstDay}::date and arrival.min_stay <= p.nights and not exists (
-          select from jsonb_array_elements(p.programme) line where line ? 'season' and not (
+          select from jsonb_array_elements(p.programme) line where line ? 'season' and not exists (
+            select from generate_series(arrival.day, arrival.day + p.nights, interval '1 day') on_day where
             case when line #>> '{season,from}' <= line #>> '{season,until}'
-              then to_char(arrival.day, 'MM-DD') between line #>> '{season,from}' and line #>> '{season,until}'
-              else to_char(arrival.day, 'MM-DD') >= line #>> '{season,from}' or to_char(arrival.day, 'MM-DD') <= line #>> '{season,until}' end))
+              then to_char(on_day, 'MM-DD') between line #>> '{season,from}' and line #>> '{season,until}'
+              else to_char(on_day, 'MM-DD') >= line #>> '{season,from}' or to_char(on_day, 'MM-DD') <= line #>> '{season,until}' end))
         ${checkin ? sql`and arrival.day = ${checkin}::date` : sql``}
       join proof_day n on n.room_id = p.room_id and n.day >= arrival.day and n.day < arrival.day + p.nights
         and n.price > 0 and n.stock >= p.rooms

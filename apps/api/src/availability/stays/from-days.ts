@@ -56,11 +56,10 @@ function walk(index: StayIndex, stay: number, nights: number, most: number): Int
   const supplement = stays.supplement[stay]!;
   const { days } = rooms;
   const room = stays.room[stay]!;
-  const season = stays.season[stay];
+  const seasonNights = stays.seasonNights[stay];
   for (let day = grid.firstDay; day + nights <= grid.days; day++) {
-    if (season?.[day] === 0) continue;
     const arrival = days.cellOf(room, day);
-    if (nights < days.minStay(arrival)) continue;
+    if (nights < days.minStay(arrival) || nights < (seasonNights?.[day] ?? 0)) continue;
     let free = most;
     let price = 0;
     for (let night = 0, cell = arrival; night < nights && free > 0; night++, cell += days.nextDay) {

@@ -15,28 +15,35 @@ const get = async (url: string) => {
 };
 
 describe('a stay with an activity that is not run all year', () => {
-  test('begins on days of the season alone, and its from-price is of one of them', async () => {
+  test('begins on days of the season, or as long before them as it reaches them; its from-price is of such a day', async () => {
     const { body: calendar } = await get('/api/product/101/availabilities.json?month=2030-06&length=1&locale=fr_FR');
-    const open = Object.entries(calendar.availabilities as Record<string, unknown>).flatMap(([day, price]) => (price ? [day] : []));
-    expect(open).toEqual(['2030-06-15', '2030-06-16', '2030-06-17', '2030-06-18', '2030-06-19', '2030-06-20']);
+    const days = calendar.availabilities as Record<string, { minLos: number } | null>;
+    const nightsFrom = (day: number) => days[`2030-06-${day}`]?.minLos;
+    expect([12, 13, 14, 15, 16, 20].map(nightsFrom)).toEqual([3, 2, 1, 1, 1, 1]);
+    expect([21, 22, 30].map(nightsFrom)).toEqual([undefined, undefined, undefined]);
 
     const { body: stay } = await get('/api/weekend/101/detail.json?locale=fr_FR');
-    expect(stay.fromPrice.checkin).toBe('2030-06-15');
+    expect(stay.fromPrice.checkin).toBe('2030-06-14');
     expect(stay.programLine).toMatchObject([{ season: { from: '06-15', until: '06-20' } }]);
   });
 
-  test('is found on a day of the season and on no other', async () => {
-    const found = async (checkin: string) => {
-      const searchCriterias = { adult: 2, child: 0, baby: 0, checkin, night: 1 };
+  test('is found where one of its days is of the season, and nowhere else', async () => {
+    const found = async (checkin: string, night = 1) => {
+      const searchCriterias = { adult: 2, child: 0, baby: 0, checkin, night };
       const answer = await shop.app.inject({ method: 'POST', url: '/api/offers.json', payload: { searchCriterias, locale: 'fr_FR' } });
       return answer.json().searchDetails.totalCount as number;
     };
-    expect([await found('2030-06-14'), await found('2030-06-15'), await found('2030-06-21')]).toEqual([0, 1, 0]);
+    expect([await found('2030-06-13'), await found('2030-06-13', 2), await found('2030-06-14'), await found('2030-06-15')]).toEqual([
+      0, 1, 1, 1,
+    ]);
+    expect([await found('2030-06-21'), await found('2030-06-21', 3)]).toEqual([0, 0]);
   });
 
   test('offers the days of the season only for its activity', async () => {
     const { body } = await get('/api/weekend/101/detail.json?locale=fr_FR&checkin=2030-06-20&night=1&adult=2');
     expect(body.activityDates).toMatchObject([{ activityId: 'boat', dates: [{ date: '2030-06-20' }] }]);
+    const { body: eve } = await get('/api/weekend/101/detail.json?locale=fr_FR&checkin=2030-06-14&night=1&adult=2');
+    expect(eve.activityDates).toMatchObject([{ activityId: 'boat', dates: [{ value: 2, date: '2030-06-15' }] }]);
   });
 
   test('is neither quoted nor sold on another day', async () => {

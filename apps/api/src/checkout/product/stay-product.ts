@@ -1,14 +1,6 @@
-import type { LocalDate, ProgrammeLine, ShortStayItem } from '@shop/contracts';
-import {
-  activitiesWithoutDay,
-  activityDay,
-  isInSeason,
-  policyFor,
-  selectionFault,
-  type ActivityChoices,
-  type ActivitySelection,
-} from '@shop/domain';
-import { activityIdsOf, programmeOf } from '../../catalogue/index.ts';
+import type { ActivityDates, ShortStayItem } from '@shop/contracts';
+import { activitiesWithoutDay, policyFor, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
+import { activityDatesOf, activityIdsOf, programmeOf } from '../../catalogue/index.ts';
 import { stayPeriod } from '../../availability/index.ts';
 import { readStayOffer } from '../../inventory/index.ts';
 import { refusedItem } from './refused-item.ts';
@@ -47,7 +39,7 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
   const programme = programmeOf(offer.programme, asking.locale);
   const choices = { activityIds: activityIdsOf(programme), nights: period.nights };
   checkActivityDays(activityDaySelections, choices, prefix);
-  checkSeasons(activityDaySelections, { programme, checkin: period.checkin }, prefix);
+  checkSeasons(activityDaySelections, activityDatesOf(programme, period), prefix);
   return {
     price: offer.price.sellPrice,
     themes: offer.themes,
@@ -67,20 +59,14 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
   };
 }
 
-interface Dated {
-  readonly programme: readonly ProgrammeLine[];
-  readonly checkin: LocalDate;
-}
-
-/** On its last days a season may end within the stay. */
-function checkSeasons(selections: readonly ActivitySelection[], { programme, checkin }: Dated, prefix: string): void {
+/** A season may begin or end within the stay. */
+function checkSeasons(selections: readonly ActivitySelection[], activities: readonly ActivityDates[], prefix: string): void {
   for (const [place, { activityId, day }] of selections.entries()) {
-    const season = programme.find((line) => (line.activityId ?? line.id) === activityId)?.season;
-    if (season && !isInSeason(season, activityDay(checkin, day)))
-      throw refusedItem(
-        `${prefix}activityDaySelections.${place}.day`,
-        `The activity is run from ${season.from} to ${season.until} (month and day).`,
-      );
+    const dates = activities.find((activity) => activity.activityId === activityId)?.dates ?? [];
+    if (!dates.some(({ value }) => value === day)) {
+      const days = dates.map(({ value }) => value).join(', ');
+      throw refusedItem(`${prefix}activityDaySelections.${place}.day`, `The activity is run on these days of the stay: ${days}.`);
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { Polling } from '../jobs/polling.ts';
 import type { Database } from './database.ts';
 
 const COMPARE_EVERY_MS = 60_000;
-/** A process whose own clock differs by more than this is told of in the log. */
+/** A process whose own clock differs by more than this is logged. */
 const SKEW_MS = 2_000;
 
 interface Comparison {

@@ -68,7 +68,7 @@ export interface PaymentIntentTable {
   status: IntentStatus;
   method: string | null;
   updated_at: Moment;
-  /** When the provider was last asked about one that nobody has told of. */
+  /** When the provider was last asked about a payment that no message has reported. */
   asked_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
