@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
+import { filesReached } from './files-reached.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
@@ -112,6 +113,20 @@ describe('what is tested again', () => {
 
     expect([runsAfter(file, 'journeys-gifts'), runsAfter(file, 'journeys-search')]).toEqual([['e2e'], []]);
     expect(runsAfter('e2e/fixtures/checkout-visit.ts', 'journeys-search')).toEqual(['e2e']);
+  });
+
+  test('what no shop is started, filled, built or released with: no journey', () => {
+    for (const folder of ['bench', 'deploy', 'doctor', 'image', 'lock', 'new', 'workshop'])
+      expect(runsAfter(`tools/${folder}/${folder}.ts`, 'journeys-search')).toEqual([]);
+    for (const file of ['tools/start/serve.ts', 'tools/catalogue/calendar.ts', 'tools/build/webpack-base.ts', 'tools/operator/migrate.ts'])
+      expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+  });
+
+  test('a journey, and what it starts, reads no source that it is not run again for', () => {
+    const reached = filesReached(ROOT, globSync('e2e/**/*.ts', { cwd: ROOT })).filter((file) => file.startsWith('tools/'));
+
+    expect(reached).toContain('tools/rehearsal/small-shop.ts');
+    expect(reached.filter((file) => runsAfter(file, 'journeys-search').length === 0)).toEqual([]);
   });
 
   test('a picture of a component: the workshop', () => {
