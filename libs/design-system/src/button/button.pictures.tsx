@@ -26,6 +26,14 @@ export default {
         </Button>
       </Stack>
     ),
+    'in a line of text': (
+      <p>
+        dès 129 €{' '}
+        <Button look="link" size="inline">
+          le lun. 6 janv.
+        </Button>
+      </p>
+    ),
     busy: (
       <Button look="primary" busy>
         Paiement en cours…

@@ -6,7 +6,8 @@ import css from './button.module.css';
 export interface ButtonLook {
   /** `primary` is the one loud call to action of a view. */
   readonly look?: 'primary' | 'secondary' | 'brand' | 'highlight' | 'quiet' | 'link';
-  readonly size?: 'medium' | 'large';
+  /** `inline` stands in a line of text. */
+  readonly size?: 'inline' | 'medium' | 'large';
   /** As wide as the space it stands in. */
   readonly wide?: boolean;
   readonly icon?: IconName;

@@ -8,6 +8,11 @@ export function priceType(dates: { readonly checkin?: LocalDate | undefined }): 
   return dates.checkin ? 'FINAL_PRICE' : 'FROM_PRICE';
 }
 
+/** Arrival that a from-price is of; a final price has its dates beside it. */
+export function fromPriceDay(price: { readonly priceType: string; readonly checkin?: LocalDate | undefined }): LocalDate | undefined {
+  return price.priceType === 'FROM_PRICE' ? price.checkin : undefined;
+}
+
 export interface PriceShown {
   readonly type: PriceType;
   /** Percent, 0 for none. */

@@ -1,6 +1,6 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Price } from '@shop/design-system';
+import { Button, Price } from '@shop/design-system';
 import { priceAfterGift, type Party } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import type { PayingGift } from '../../views/stay/paying-gift.ts';
@@ -41,7 +41,7 @@ export function PriceNow({
       <Price
         {...(gift ? { value: giftPrice(shown, { gift, locale, t }) } : priceProps(shown, locale, t))}
         size={size}
-        when={onDay && shown.checkin && <DayButton checkin={shown.checkin} onChoose={(day) => onDay(day, shown.nights)} />}
+        when={isFrom && shown.checkin && <PriceDay checkin={shown.checkin} onChoose={onDay && ((day) => onDay(day, shown.nights))} />}
         prefix={isFrom && !isCovered ? t('product.price.from') : undefined}
         note={[gift && giftNote(), priceNote(party, shown.nights, t)].filter(Boolean).join(' · ')}
       />
@@ -49,14 +49,16 @@ export function PriceNow({
   );
 }
 
-/** A from-price names its day, and one press chooses it. */
-function DayButton({ checkin, onChoose }: { readonly checkin: LocalDate; readonly onChoose: (checkin: LocalDate) => void }) {
+/** A from-price names its day; beside the calendar one press chooses it. */
+function PriceDay({ checkin, onChoose }: { readonly checkin: LocalDate; readonly onChoose: ((checkin: LocalDate) => void) | undefined }) {
   const { locale } = useSite();
   const t = useMessages();
+  const label = t('product.price.onDay', { day: formatDay(checkin, locale, 'weekday') });
+  if (!onChoose) return label;
   return (
-    <button type="button" className={css.day} onClick={() => onChoose(checkin)}>
-      {t('product.price.onDay', { day: formatDay(checkin, locale, 'weekday') })}
-    </button>
+    <Button look="link" size="inline" onClick={() => onChoose(checkin)}>
+      {label}
+    </Button>
   );
 }
 

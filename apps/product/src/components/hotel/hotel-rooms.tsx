@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { offerPrice } from '../../views/hotel/room-offer.ts';
 import { openedWindow } from '../opened/opened-part.tsx';
 import { useMessages } from '../shared/use-messages.ts';
-import { priceProps } from '../shared/stay-labels.ts';
+import { fromPriceLabels, priceProps } from '../shared/stay-labels.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './hotel-rooms.module.css';
 
@@ -95,7 +95,7 @@ function OneOffer({ offer, onOpen }: { readonly offer: RoomOffer; readonly onOpe
         {offer.nights > 1 && ` · ${t('hotel.offer.perNight', { price: formatMoney(price.perNight, locale) })}`}
       </p>
       <div className={css.buy}>
-        <Price {...priceProps(price, locale, t)} prefix={offer.hasSelectedDates ? undefined : t('product.price.from')} note={note} />
+        <Price {...priceProps(price, locale, t)} {...fromPriceLabels(offer, locale, t)} note={note} />
         <Button look="secondary" onClick={onOpen} aria-label={t('hotel.offer.detailsOf', { offer: intro })}>
           {t('hotel.offer.details')}
         </Button>

@@ -2,9 +2,10 @@ import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Grid, ProductCard } from '@shop/design-system';
 import { addDays, roomsLeft, stayPromo } from '@shop/domain';
-import { formatDay, formatMoney } from '@shop/i18n';
+import { formatMoney } from '@shop/i18n';
 import { formatStayMirror } from '@shop/routes';
 import { routeLink } from '../shared/route-link.tsx';
+import { fromPriceLabels } from '../shared/stay-labels.ts';
 import { useMessages } from '../shared/use-messages.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 
@@ -27,6 +28,7 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
   const { checkin, checkout } = dates;
   const promo = stayPromo(weekend.refPrice, weekend.sellPrice);
   const stay = { ...party, ...(checkin && { checkin, checkout: checkout ?? addDays(checkin, weekend.nights) }) };
+  const from = fromPriceLabels(weekend, locale, t);
   const people = t('product.price.people', { count: party.adults + party.children + party.babies });
   return (
     <ProductCard
@@ -42,7 +44,8 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
       nights={t('product.price.nights', { count: weekend.nights })}
       inside={weekend.headwords.slice(0, 3)}
       price={formatMoney(weekend.sellPrice, locale)}
-      {...fromOf(weekend)}
+      pricePrefix={from.prefix}
+      when={from.when}
       {...(promo > 0 && {
         refPrice: formatMoney(weekend.refPrice, locale),
         refLabel: t('product.price.insteadOf'),
@@ -53,11 +56,6 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
       callToAction={t('hotel.offer.see')}
     />
   );
-
-  function fromOf({ priceType, checkin: day }: OfferCard) {
-    if (priceType !== 'FROM_PRICE') return {};
-    return { pricePrefix: t('product.price.from'), when: day && t('product.price.onDay', { day: formatDay(day, locale, 'weekday') }) };
-  }
 
   function leftOf(rooms: number | undefined): string | undefined {
     return rooms !== undefined && roomsLeft(rooms) ? t('product.price.roomsLeft', { count: rooms }) : undefined;

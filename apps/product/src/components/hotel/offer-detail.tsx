@@ -11,7 +11,7 @@ import { Cancellation } from '../shared/cancellation.tsx';
 import { PictureGallery } from '../shared/picture-gallery.tsx';
 import { routeLink } from '../shared/route-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
-import { datesLabel, priceProps, roomNights } from '../shared/stay-labels.ts';
+import { fromPriceLabels, datesLabel, priceProps, roomNights } from '../shared/stay-labels.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './offer-detail.module.css';
 
@@ -110,7 +110,7 @@ function WayOn({ offer, choice: { dates, party }, detail }: WayOnProps) {
       <div>
         <Price
           {...priceProps(offerPrice(offer), locale, t)}
-          prefix={offer.hasSelectedDates ? undefined : t('product.price.from')}
+          {...fromPriceLabels(offer, locale, t)}
           note={t('product.price.note', { people, nights: t('product.price.nights', { count: offer.nights }) })}
         />
         {offer.hasSelectedDates && <p className={css.dates}>{datesLabel(dates, locale)}</p>}

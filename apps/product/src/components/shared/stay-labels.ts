@@ -1,5 +1,5 @@
-import type { Locale, StayDetail } from '@shop/contracts';
-import { nightsBetween, type SeasonDays, type DaySelection, type Party } from '@shop/domain';
+import type { Locale, OfferCard, RoomOffer, StayDetail } from '@shop/contracts';
+import { fromPriceDay, nightsBetween, priceType, type SeasonDays, type DaySelection, type Party } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import type { Translate } from './use-messages.ts';
 
@@ -48,6 +48,18 @@ export function priceProps(price: { sellPrice: number; refPrice?: number; promo:
     ...(price.promo > 0 && { promo: t('product.price.promo', { percent: price.promo }) }),
   };
 }
+
+/** `from` and the day that a from-price is of; nothing of a final price. */
+export function fromPriceLabels(offer: OfferedPrice, locale: Locale, t: Translate) {
+  const type = 'priceType' in offer ? offer.priceType : priceType(offer.hasSelectedDates ? offer : {});
+  const day = fromPriceDay({ ...offer, priceType: type });
+  return {
+    prefix: type === 'FROM_PRICE' ? t('product.price.from') : undefined,
+    when: day && t('product.price.onDay', { day: formatDay(day, locale, 'weekday') }),
+  };
+}
+
+type OfferedPrice = Pick<OfferCard, 'priceType' | 'checkin'> | Pick<RoomOffer, 'hasSelectedDates' | 'checkin'>;
 
 /** Any year with all days. */
 const LEAP_YEAR = 2028;

@@ -1,6 +1,6 @@
 import type { ActivityCard, BeneficiaryOffer, OfferCard } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
-import { addDays, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
+import { addDays, fromPriceDay, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatMoney, formatScore } from '@shop/i18n';
 import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
 import type { CardParams } from './card-request.ts';
@@ -41,9 +41,12 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
 }
 
 /** A price without dates is that of its cheapest day, which the card names. */
-function fromOf({ priceType, checkin }: OfferCard, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
-  if (priceType !== 'FROM_PRICE') return {};
-  return { pricePrefix: t('from'), ...(checkin && { when: t('onDay', { day: formatDay(checkin, locale, 'weekday') }) }) };
+function fromOf(offer: OfferCard, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
+  const day = fromPriceDay(offer);
+  return {
+    pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
+    when: day && t('onDay', { day: formatDay(day, locale, 'weekday') }),
+  };
 }
 
 /** A found activity; its price is that of one person (spec 1, section 5). */

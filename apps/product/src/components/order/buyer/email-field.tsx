@@ -1,15 +1,13 @@
-import { emailText, suggestEmailDomain } from '@shop/domain';
+import { EmailSuggestion } from '@shop/design-system';
+import { emailText } from '@shop/domain';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField, useOrderField } from './order-field.tsx';
-import css from './order-form.module.css';
 
 /** The e-mail address, with a word about a domain that looks mistyped; a press accepts it (spec 2, section 5). */
 export function EmailField() {
   const t = useMessages();
   const { input } = useOrderField('email');
-  const domain = suggestEmailDomain(input.value);
-  const accept = () => input.onChange(`${input.value.split('@')[0]}@${domain}`);
   return (
     <div>
       <OrderField
@@ -25,13 +23,7 @@ export function EmailField() {
         hint={t('product.buyer.emailHint')}
         required
       />
-      <div role="status">
-        {domain && (
-          <button type="button" className={css.suggestion} onClick={accept}>
-            {t('product.buyer.emailSuggestion', { domain })}
-          </button>
-        )}
-      </div>
+      <EmailSuggestion email={input.value} ask={(domain) => t('product.buyer.emailSuggestion', { domain })} onAccept={input.onChange} />
     </div>
   );
 }

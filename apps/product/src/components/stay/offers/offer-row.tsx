@@ -1,14 +1,16 @@
 import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { ProductCard } from '@shop/design-system';
-import { formatMoney } from '@shop/i18n';
 import { stayPromo } from '@shop/domain';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useMessages } from '../../shared/use-messages.ts';
-import { priceProps } from '../../shared/stay-labels.ts';
+import { fromPriceLabels, priceProps } from '../../shared/stay-labels.ts';
 import css from './offers.module.css';
 
-type Shown = Pick<OfferCard, 'id' | 'label' | 'imageUrl' | 'headwords' | 'sellPrice' | 'refPrice' | 'nights' | 'uri' | 'priceType'> & {
+type Shown = Pick<
+  OfferCard,
+  'id' | 'label' | 'imageUrl' | 'headwords' | 'sellPrice' | 'refPrice' | 'nights' | 'uri' | 'priceType' | 'checkin'
+> & {
   readonly hotel: Pick<OfferCard['hotel'], 'label' | 'location'>;
 };
 
@@ -18,7 +20,9 @@ export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
   const t = useMessages();
   return (
     <ul className={css.row} role="list">
-      {offers.map(({ id, label, imageUrl, headwords, sellPrice, refPrice, nights, uri, priceType, hotel }) => {
+      {offers.map((offer) => {
+        const { id, label, imageUrl, headwords, sellPrice, refPrice, nights, uri, hotel } = offer;
+        const from = fromPriceLabels(offer, locale, t);
         const promo = stayPromo(refPrice, sellPrice);
         const { value, ...price } = priceProps({ sellPrice, promo, ...(promo > 0 && { refPrice }) }, locale, t);
         return (
@@ -33,8 +37,7 @@ export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
               render={routeLink}
               nights={t('product.price.nights', { count: nights })}
               inside={headwords}
-              {...(sellPrice > 0 && { price: value || formatMoney(sellPrice, locale), ...price })}
-              {...(priceType === 'FROM_PRICE' && { pricePrefix: t('product.price.from') })}
+              {...(sellPrice > 0 && { price: value, pricePrefix: from.prefix, when: from.when, ...price })}
             />
           </li>
         );

@@ -22,7 +22,7 @@ export interface ChangedBooking {
 /** The months that the calendar shows and what is known of their days. */
 export function useStayDays(id: string, selection: DaySelection, party: Party, changed?: ChangedBooking): StayCalendar {
   const { locale, today, todayIsClosed } = useSite();
-  const [paged, setPaged] = useState<{ readonly month: string; readonly checkin?: LocalDate | undefined }>();
+  const [paged, setPaged] = useState<PagedMonth>();
   const first = withinWindow(firstMonth(selection.checkin, paged) ?? monthOf(today), today);
   const months = Array.from({ length: SHOWN_MONTHS }, (_, index) => addMonths(first, index)).filter((each) => each <= lastMonth(today));
   const client = useQueryClient();
@@ -55,11 +55,14 @@ export function useStayDays(id: string, selection: DaySelection, party: Party, c
   };
 }
 
+/** The month that was turned to, and the arrival that was chosen then. */
+interface PagedMonth {
+  readonly month: string;
+  readonly checkin?: LocalDate | undefined;
+}
+
 /** The months that were turned to stay, until an arrival is chosen elsewhere that they do not show. */
-function firstMonth(
-  checkin: LocalDate | undefined,
-  paged: { readonly month: string; readonly checkin?: LocalDate | undefined } | undefined,
-): string | undefined {
+function firstMonth(checkin: LocalDate | undefined, paged: PagedMonth | undefined): string | undefined {
   const own = checkin && monthOf(checkin);
   if (!paged || own === undefined) return paged?.month ?? own;
   const isShown = own >= paged.month && own < addMonths(paged.month, SHOWN_MONTHS);
