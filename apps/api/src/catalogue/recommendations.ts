@@ -11,7 +11,7 @@ export function recommendedOffer(index: StayIndex, stay: number, wish: StayWish)
   const found = staysAround(index, { ...likeStay(index, stay), limit: 1 }, wish);
   const [card] = cardsOf(index, found, wish);
   if (!card) return null;
-  const { id, label, hotel, headwords, imageUrl, sellPrice, refPrice, nights, uri } = card;
+  const { id, label, hotel, headwords, imageUrl, sellPrice, refPrice, nights, checkin, uri } = card;
   return {
     id,
     label,
@@ -23,6 +23,7 @@ export function recommendedOffer(index: StayIndex, stay: number, wish: StayWish)
     promo: stayPromo(refPrice, sellPrice),
     priceType: wish.period ? 'FINAL_PRICE' : 'FROM_PRICE',
     nights,
+    ...(checkin && { checkin }),
     distance: card.distance ?? 0,
     uri,
   };

@@ -87,6 +87,12 @@ describe('the sections of a stay', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('the from-price of a stay beside this one names its day', async () => {
+    showStay(ADDRESS, { recommended: aRecommendedOffer({ checkin: '2027-01-06' }) });
+    const card = (await screen.findByText('An inn above the lake')).closest('article')!;
+    expect(within(card).getByText('on Wed 6 Jan')).toBeVisible();
+  });
+
   test('a recommended offer without a price has no tag @PROD-058', async () => {
     showStay(ADDRESS, { recommended: aRecommendedOffer({ sellPrice: 0, refPrice: 0 }) });
     await screen.findByText('You may also like');

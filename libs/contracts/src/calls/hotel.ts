@@ -110,6 +110,7 @@ export const RecommendedOffer = Type.Object({
   promo: Type.Integer({ description: 'percent; under 10 counts as none' }),
   priceType: Type.Enum(['FROM_PRICE', 'FINAL_PRICE']),
   nights: Type.Integer(),
+  checkin: OfferCard.properties.checkin,
   distance: Type.Number({ description: 'kilometres from the stay at hand' }),
   uri: Type.String(),
 });

@@ -57,6 +57,8 @@ describe('suggestions', () => {
       sellPrice: 13_000,
       refPrice: 13_000,
       promo: 0,
+      priceType: 'FROM_PRICE',
+      checkin: '2030-06-01',
       uri: '/produit/sejour/201/detente-au-bord-du-lac',
     });
     expect(await get('/api/product/301/recommended-offer')).toMatchObject({ status: 200, body: null });
