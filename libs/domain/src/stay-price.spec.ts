@@ -1,11 +1,8 @@
-import { localTaxTotal, roomsFor, stayPrice } from './stay-price.ts';
+import { localTaxTotal, roomsFor, stayPrice, type RoomNight } from './stay-price.ts';
 
 const couple = { adults: 2, children: 0, babies: 0 };
 const night = (price: number, promo = 0) => ({ price, promo });
-const priceOf = (
-  party: Partial<typeof couple>,
-  options: { capacity?: number; supplement?: number; nights?: ReturnType<typeof night>[] } = {},
-) =>
+const priceOf = (party: Partial<typeof couple>, options: { capacity?: number; supplement?: number; nights?: RoomNight[] } = {}) =>
   stayPrice({
     nights: options.nights ?? [night(10_000)],
     supplement: options.supplement ?? 0,
@@ -59,4 +56,27 @@ test('rooms: babies need no bed', () => {
 
 test('local tax is paid by adults, per night', () => {
   expect(localTaxTotal(150, 2, 3)).toBe(900);
+});
+
+describe('what a promotion is compared with', () => {
+  const promoted = (price: number, promo: number, prior?: { price: number; promo: number }) =>
+    priceOf({}, { supplement: 2_000, nights: [{ price, promo, prior }] });
+
+  test('is the full price, where the night never cost less', () => {
+    expect(promoted(10_000, 20)).toMatchObject({ sellPrice: 9_600, refPrice: 12_000 });
+    expect(promoted(10_000, 20, { price: 11_000, promo: 0 })).toMatchObject({ sellPrice: 9_600, refPrice: 12_000 });
+  });
+
+  test('is the lowest price of the thirty days before, with what the stay adds to it', () => {
+    expect(promoted(10_000, 20, { price: 9_000, promo: 0 })).toMatchObject({ sellPrice: 9_600, refPrice: 11_000 });
+    expect(promoted(10_000, 30, { price: 10_000, promo: 10 })).toMatchObject({ sellPrice: 8_400, refPrice: 10_800 });
+  });
+
+  test('is never less than what is paid', () => {
+    expect(promoted(10_000, 20, { price: 5_000, promo: 0 })).toMatchObject({ sellPrice: 9_600, refPrice: 9_600 });
+  });
+
+  test('is the price itself without a promotion, whatever the night cost before', () => {
+    expect(promoted(10_000, 0, { price: 5_000, promo: 0 })).toMatchObject({ sellPrice: 12_000, refPrice: 12_000 });
+  });
 });

@@ -6,12 +6,23 @@ import type { Party } from './party/party.ts';
  * A room's nightly price is for up to two people. In the rooms that the party takes:
  * - each further adult adds 30 % of the nightly price, each further child 15 % (half), babies nothing;
  * - the stay's supplement (breakfast, spa ...) is given per night for two adults: an adult counts half of it, a child a quarter.
- * The reference price of a night is rounded to whole euros. The day's promotion is taken off and the result rounded
+ * The full price of a night is rounded to whole euros. The day's promotion is taken off and the result rounded
  * up to whole euros, so that a shown discount is never larger than the one given and nights add up exactly.
+ * The reference price is the full one, lowered to what the night cost before its promotion.
  */
 
 /** One night in a room: cents for two people, promotion in percent. */
 export interface RoomNight {
+  readonly price: number;
+  readonly promo: number;
+  readonly prior?: PriorPrice | undefined;
+}
+
+/**
+ * Lowest price and highest promotion of a night in the 30 days before its promotion began: the price that the promotion is
+ * compared with is never above what they make (decision note `prior-price`).
+ */
+export interface PriorPrice {
   readonly price: number;
   readonly promo: number;
 }
@@ -26,7 +37,7 @@ export interface PartyShares {
 export interface StayPrice {
   /** Cents. */
   readonly sellPrice: number;
-  /** Cents, before promotions. */
+  /** Cents, what promotions are compared with. */
   readonly refPrice: number;
   readonly nbRooms: number;
   readonly nights: number;
@@ -43,9 +54,9 @@ export function stayPrice(stay: { nights: readonly RoomNight[]; supplement: numb
   let refPrice = 0;
   let sellPrice = 0;
   for (const night of stay.nights) {
-    const ref = nightRefPrice(night.price, stay.supplement, shares);
-    refPrice += ref;
-    sellPrice += nightSellPrice(ref, night.promo);
+    const full = nightFullPrice(night.price, stay.supplement, shares);
+    refPrice += nightRefPrice(full, night, { supplement: stay.supplement, shares });
+    sellPrice += nightSellPrice(full, night.promo);
   }
   return { refPrice, sellPrice, nbRooms: shares.rooms, nights: stay.nights.length };
 }
@@ -69,13 +80,24 @@ export function partyShares(party: Party, capacity: number): PartyShares {
 }
 
 /** Cents before the promotion, whole euros. */
-export function nightRefPrice(price: number, supplement: number, shares: PartyShares): number {
+export function nightFullPrice(price: number, supplement: number, shares: PartyShares): number {
   return Math.round((price * shares.room + supplement * shares.supplement) / EURO) * EURO;
 }
 
 /** Cents after a promotion in percent, rounded up to whole euros. */
-export function nightSellPrice(refPrice: number, promo: number): number {
-  return Math.ceil((refPrice * (EURO - promo)) / (EURO * EURO)) * EURO;
+export function nightSellPrice(fullPrice: number, promo: number): number {
+  return Math.ceil((fullPrice * (EURO - promo)) / (EURO * EURO)) * EURO;
+}
+
+/** Cents that a promotion is compared with: the full price, or the lower one of before; never less than what is paid. */
+export function nightRefPrice(
+  fullPrice: number,
+  { promo, prior }: Pick<RoomNight, 'promo' | 'prior'>,
+  { supplement, shares }: { readonly supplement: number; readonly shares: PartyShares },
+): number {
+  if (promo === 0 || !prior) return fullPrice;
+  const before = nightSellPrice(nightFullPrice(prior.price, supplement, shares), prior.promo);
+  return Math.max(nightSellPrice(fullPrice, promo), Math.min(fullPrice, before));
 }
 
 /** Local tax of the whole stay in cents, paid at the hotel: adults only (spec 2, quote). */

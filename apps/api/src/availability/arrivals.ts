@@ -1,5 +1,5 @@
 import { MAX_NIGHTS } from '@shop/contracts';
-import { nightRefPrice, nightSellPrice, partyShares, roomsFor, type PartyShares, type Party } from '@shop/domain';
+import { nightFullPrice, nightRefPrice, nightSellPrice, partyShares, roomsFor, type PartyShares, type Party } from '@shop/domain';
 import type { StayIndex } from './stay-index.ts';
 
 export const TWO_ADULTS: Party = { adults: 2, children: 0, babies: 0 };
@@ -105,9 +105,10 @@ export function priceFrom(
   price.refPrice = 0;
   let cell = days.cellOf(index.stays.room[stay]!, day);
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
-    const ref = nightRefPrice(days.price(cell), supplement, shares);
-    price.refPrice += ref;
-    price.sellPrice += nightSellPrice(ref, days.promo(cell));
+    const full = nightFullPrice(days.price(cell), supplement, shares);
+    const promo = days.promo(cell);
+    price.sellPrice += nightSellPrice(full, promo);
+    price.refPrice += promo === 0 ? full : nightRefPrice(full, { promo, prior: days.prior(cell) }, { supplement, shares });
   }
   return price;
 }
@@ -129,9 +130,10 @@ export function priceIfOpen(
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
     const cents = days.price(cell);
     if (cents <= 0 || days.stock(cell) < shares.rooms) return false;
-    const whole = nightRefPrice(cents, supplement, shares);
-    ref += whole;
-    sell += nightSellPrice(whole, days.promo(cell));
+    const full = nightFullPrice(cents, supplement, shares);
+    const promo = days.promo(cell);
+    sell += nightSellPrice(full, promo);
+    ref += promo === 0 ? full : nightRefPrice(full, { promo, prior: days.prior(cell) }, { supplement, shares });
   }
   offer.sellPrice = sell;
   offer.refPrice = ref;

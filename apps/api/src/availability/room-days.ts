@@ -1,3 +1,5 @@
+import type { PriorPrice } from '@shop/domain';
+
 const MAX_STOCK = 0x7fff;
 const MAX_PERCENT = 100;
 const LONGEST_MIN_STAY = 0xff;
@@ -11,6 +13,8 @@ export class RoomDays {
   /** So many cells further lies the next day of the same room. */
   readonly nextDay: number;
   readonly #cells: Int32Array;
+  /** Of the few promoted nights that cost less before their promotion than its full price. */
+  readonly #priors = new Map<number, PriorPrice>();
 
   constructor(rooms: number, days: number) {
     this.nextDay = rooms;
@@ -37,8 +41,14 @@ export class RoomDays {
     return this.#cells[2 * cell + 1]! & 0xff;
   }
 
+  prior(cell: number): PriorPrice | undefined {
+    return this.#priors.size === 0 ? undefined : this.#priors.get(cell);
+  }
+
   /** Cents, where 0 means closed; percent and nights. */
-  setPrice(cell: number, cents: number, { promo, minStay }: { promo: number; minStay: number }): void {
+  setPrice(cell: number, cents: number, { promo, minStay, prior }: { promo: number; minStay: number; prior?: PriorPrice }): void {
+    if (prior && promo > 0 && (prior.price < cents || prior.promo > 0)) this.#priors.set(cell, prior);
+    else if (this.#priors.size > 0) this.#priors.delete(cell);
     this.#cells[2 * cell] = cents;
     const rest = (Math.min(promo, MAX_PERCENT) << 8) | Math.min(minStay, LONGEST_MIN_STAY);
     this.#cells[2 * cell + 1] = (this.#cells[2 * cell + 1]! & ~0xffff) | rest;

@@ -110,7 +110,7 @@ export function quoteOf(index: StayIndex, offer: SoldOffer, wish: Wish, extras: 
 function roomNights(index: StayIndex, stay: number, { day, nights }: { day: number; nights: number }) {
   const { days } = index.rooms;
   const cells = Array.from({ length: nights }, (_, night) => days.cellOf(index.stays.room[stay]!, day + night));
-  return cells.map((cell) => ({ price: days.price(cell), promo: days.promo(cell) }));
+  return cells.map((cell) => ({ price: days.price(cell), promo: days.promo(cell), prior: days.prior(cell) }));
 }
 
 function priceInfoOf(nights: readonly NightPrice[], nbRooms: number): PriceInfo {

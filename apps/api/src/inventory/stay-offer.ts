@@ -1,5 +1,16 @@
 import { type LocalDate, MAX_NIGHTS } from '@shop/contracts';
-import { addDays, monthOf, nightsUntilInSeason, roomsFor, stayPrice, type Party, type SeasonDays, type StayPrice } from '@shop/domain';
+import {
+  addDays,
+  monthOf,
+  nightsUntilInSeason,
+  roomsFor,
+  stayPrice,
+  type Party,
+  type PriorPrice,
+  type RoomNight,
+  type SeasonDays,
+  type StayPrice,
+} from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../platform/http/index.ts';
 import type { StayPeriod } from '../availability/index.ts';
@@ -87,12 +98,10 @@ interface RoomKey {
   readonly room_id: number;
 }
 
-interface Night {
-  day: LocalDate;
-  price: number;
-  promo: number;
-  minStay: number;
-  stock: number;
+interface Night extends RoomNight {
+  readonly day: LocalDate;
+  readonly minStay: number;
+  readonly stock: number;
 }
 
 async function readNights(db: Kysely<Tables>, room: RoomKey, period: StayPeriod): Promise<Night[]> {
@@ -119,10 +128,16 @@ async function readNights(db: Kysely<Tables>, room: RoomKey, period: StayPeriod)
       day,
       price: price?.price[at] ?? 0,
       promo: price?.promo[at] ?? 0,
+      prior: priorOn(price, at),
       minStay: price?.min_stay[at] ?? 0,
       stock: stock?.stock[at] ?? 0,
     };
   });
+}
+
+function priorOn(month: { prior_price: number[] | null; prior_promo: number[] | null } | undefined, at: number): PriorPrice | undefined {
+  const price = month?.prior_price?.[at] ?? 0;
+  return price > 0 ? { price, promo: month?.prior_promo?.[at] ?? 0 } : undefined;
 }
 
 /** The days on whose night somebody sleeps. */

@@ -9,7 +9,10 @@ const party = fc.record({
   children: fc.integer({ min: 0, max: 10 }),
   babies: fc.integer({ min: 0, max: 10 }),
 });
-const night = fc.record({ price: fc.integer({ min: 1, max: 500_000 }), promo: fc.integer({ min: 0, max: 100 }) });
+const cents = fc.integer({ min: 1, max: 500_000 });
+const percent = fc.integer({ min: 0, max: 100 });
+const prior = fc.option(fc.record({ price: cents, promo: percent }), { nil: undefined });
+const night = fc.record({ price: cents, promo: percent, prior });
 const stay = fc.record({
   nights: fc.array(night, { minLength: 1, maxLength: 14 }),
   supplement: fc.integer({ min: 0, max: 30_000 }),

@@ -1,4 +1,4 @@
-import { nightRefPrice, nightSellPrice, type PartyShares, type RoomNight } from '../stay-price.ts';
+import { nightFullPrice, nightRefPrice, nightSellPrice, type PartyShares, type RoomNight } from '../stay-price.ts';
 
 /** What one night costs the whole party, all rooms, in cents. */
 export interface NightPrice {
@@ -8,9 +8,9 @@ export interface NightPrice {
 
 /** The parts of a stay's price, night by night; they add up to it to the cent. */
 export function nightPrices(nights: readonly RoomNight[], supplement: number, shares: PartyShares): NightPrice[] {
-  return nights.map(({ price, promo }) => {
-    const refPrice = nightRefPrice(price, supplement, shares);
-    return { refPrice, sellPrice: nightSellPrice(refPrice, promo) };
+  return nights.map((night) => {
+    const full = nightFullPrice(night.price, supplement, shares);
+    return { refPrice: nightRefPrice(full, night, { supplement, shares }), sellPrice: nightSellPrice(full, night.promo) };
   });
 }
 

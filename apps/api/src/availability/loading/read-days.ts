@@ -19,7 +19,8 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
   const when = month ? sql`month = ${month}::date` : sql`month >= ${grid.origin}::date`;
   const which = sql`hotel_id = ${anyOf([...hotelIds])} and room_id = ${anyOf(known.map((room) => rooms.id[room]!))} and ${when}`;
   const [prices, stocks] = await Promise.all([
-    sql<PriceRow>`select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay
+    sql<PriceRow>`select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay,
+        prior_price::text as prior_price, prior_promo::text as prior_promo
       from room_month where ${which}`.execute(db),
     sql<StockRow>`select room_id, month, stock::text as stock from room_stock where ${which}`.execute(db),
   ]);
@@ -39,6 +40,8 @@ interface PriceRow extends DaysRow {
   readonly price: string;
   readonly promo: string;
   readonly min_stay: string;
+  readonly prior_price: string | null;
+  readonly prior_promo: string | null;
 }
 interface StockRow extends DaysRow {
   readonly stock: string;
@@ -73,6 +76,8 @@ function cellPlaces({ grid, rooms }: StayIndex): (row: DaysRow) => Place | undef
 const prices = new Int32Array(LONGEST_MONTH);
 const promos = new Int32Array(LONGEST_MONTH);
 const minStays = new Int32Array(LONGEST_MONTH);
+const priorPrices = new Int32Array(LONGEST_MONTH);
+const priorPromos = new Int32Array(LONGEST_MONTH);
 
 /** Days that a row leaves out keep what they had. */
 function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: Place | undefined): void {
@@ -80,8 +85,12 @@ function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: Place
   const reported = Math.min(place.days, numbersIn(row.price, prices));
   numbersIn(row.promo, promos);
   numbersIn(row.min_stay, minStays);
-  for (let day = 0, cell = place.cell; day < reported; day++, cell += days.nextDay)
-    days.setPrice(cell, prices[day]!, { promo: promos[day]!, minStay: minStays[day]! });
+  numbersIn(row.prior_price ?? '', priorPrices);
+  numbersIn(row.prior_promo ?? '', priorPromos);
+  for (let day = 0, cell = place.cell; day < reported; day++, cell += days.nextDay) {
+    const prior = priorPrices[day]! > 0 ? { price: priorPrices[day]!, promo: priorPromos[day]! } : undefined;
+    days.setPrice(cell, prices[day]!, { promo: promos[day]!, minStay: minStays[day]!, ...(prior && { prior }) });
+  }
 }
 
 const stocks = new Int32Array(LONGEST_MONTH);

@@ -127,6 +127,9 @@ function pricesOf(random: SeededRandom, room: { id: number; hotel_id: number }, 
     price: numbers(() => (random.chance(6) ? 0 : base + random.roll(3_000))),
     promo: numbers(() => (random.chance(30) ? random.roll(40) : 0)),
     min_stay: numbers(() => (random.chance(85) ? 1 : 1 + random.roll(3))),
+    // Before a promotion a night cost as much, more or less; of most it is not known.
+    prior_price: numbers(() => (random.chance(40) ? base + random.roll(3_000) - 1_000 : 0)),
+    prior_promo: numbers(() => (random.chance(20) ? random.roll(30) : 0)),
   };
 }
 

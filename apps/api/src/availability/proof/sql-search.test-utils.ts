@@ -23,7 +23,8 @@ export interface SqlOffer {
 /** One row a room and day, out of the arrays of months. */
 export async function unfoldDays(db: Database): Promise<void> {
   await sql`create table proof_day as
-    select m.room_id, m.month + (d.place - 1)::integer as day, d.price, d.promo, d.min_stay, s.stock[d.place] as stock
+    select m.room_id, m.month + (d.place - 1)::integer as day, d.price, d.promo, d.min_stay, s.stock[d.place] as stock,
+      nullif(m.prior_price[d.place], 0) as prior_price, m.prior_promo[d.place] as prior_promo
     from room_month m
     join room_stock s using (hotel_id, room_id, month)
     cross join lateral unnest(m.price, m.promo, m.min_stay) with ordinality as d (price, promo, min_stay, place)`.execute(db);
@@ -120,7 +121,7 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
       : sql`${night}::integer`;
   return sql`
     select distinct on (stay) stay, hotel, nights, sell, ref from (
-      select p.stay, p.hotel, p.nights, arrival.day, sum(one.ref) as ref, sum(ceil(one.ref * (100 - n.promo) / 10000) * 100) as sell,
+      select p.stay, p.hotel, p.nights, arrival.day, sum(greatest(one.sell, least(one.whole, one.before))) as ref, sum(one.sell) as sell,
         sum(ceil(floor((n.price + p.supplement)::float8 / 100 + 0.5) * 100 * (100 - n.promo) / 10000) * 100) as for_two
       from (
         select c.*, ${nights} as nights, greatest(1, ceil(${adult + child}::float8 / capacity))::integer as rooms from candidate c
@@ -135,9 +136,17 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
       join proof_day n on n.room_id = p.room_id and n.day >= arrival.day and n.day < arrival.day + p.nights
         and n.price > 0 and n.stock >= p.rooms
       cross join lateral (
-        select floor((n.price * (p.rooms + greatest(0, ${adult} - 2 * p.rooms) * 0.3::float8
-            + greatest(0, ${child} - greatest(0, 2 * p.rooms - ${adult})) * 0.15::float8)
-          + p.supplement * ((${adult} + ${child} / 2.0::float8) / 2)) / 100 + 0.5) * 100 as ref
+        select p.rooms + greatest(0, ${adult} - 2 * p.rooms) * 0.3::float8
+            + greatest(0, ${child} - greatest(0, 2 * p.rooms - ${adult})) * 0.15::float8 as room,
+          p.supplement * ((${adult} + ${child} / 2.0::float8) / 2) as supplement
+      ) as share
+      cross join lateral (
+        select floor((n.price * share.room + share.supplement) / 100 + 0.5) * 100 as whole,
+          floor((n.prior_price * share.room + share.supplement) / 100 + 0.5) * 100 as earlier
+      ) as night
+      cross join lateral (
+        select night.whole, ceil(night.whole * (100 - n.promo) / 10000) * 100 as sell,
+          case when n.promo > 0 then ceil(night.earlier * (100 - n.prior_promo) / 10000) * 100 end as before
       ) as one
       where p.nights between p.shortest and 14 ${criterias.s === 1 ? sql`and p.rooms = 1` : sql``}
       group by p.stay, p.hotel, p.nights, arrival.day having count(*) = p.nights

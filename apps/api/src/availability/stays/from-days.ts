@@ -1,5 +1,5 @@
 import { MAX_NIGHTS } from '@shop/contracts';
-import { nightRefPrice, nightSellPrice, type PartyShares } from '@shop/domain';
+import { nightFullPrice, nightSellPrice, type PartyShares } from '@shop/domain';
 import type { StayIndex } from '../stay-index.ts';
 
 /** Two people in one room: the price by which arrival days are compared. */
@@ -65,7 +65,7 @@ function walk(index: StayIndex, stay: number, nights: number, most: number): Int
     for (let night = 0, cell = arrival; night < nights && free > 0; night++, cell += days.nextDay) {
       const cents = days.price(cell);
       free = cents > 0 ? Math.min(free, days.stock(cell)) : 0;
-      price += nightSellPrice(nightRefPrice(cents, supplement, ONE_ROOM_FOR_TWO), days.promo(cell));
+      price += nightSellPrice(nightFullPrice(cents, supplement, ONE_ROOM_FOR_TWO), days.promo(cell));
       if (free > 0 && price >= best[free - 1]!) free = 0;
     }
     for (let place = free - 1; place >= 0 && price < best[place]!; place--) {

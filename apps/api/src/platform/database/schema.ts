@@ -105,6 +105,19 @@ export interface RoomMonthTable {
   price: number[];
   promo: number[];
   min_stay: number[];
+  /** Of each promoted day what it cost before; 0 where that is not known (decision note `prior-price`). */
+  prior_price: Generated<number[] | null>;
+  prior_promo: Generated<number[] | null>;
+}
+
+/** Prices and promotions of a month until they changed. */
+export interface RoomPriceHistoryTable {
+  hotel_id: number;
+  room_id: number;
+  month: Day;
+  until: Generated<Date>;
+  price: number[];
+  promo: number[];
 }
 
 export interface RoomStockTable {
@@ -197,6 +210,7 @@ export interface Tables
   room: RoomTable;
   stay: StayTable;
   room_month: RoomMonthTable;
+  room_price_history: RoomPriceHistoryTable;
   room_stock: RoomStockTable;
   stock_change: StockChangeTable;
   review: ReviewTable;

@@ -4,6 +4,7 @@ import { priceBanner } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { pricedAs, type PriceView } from '../../views/stay/price-view.ts';
 import { useMessages } from '../shared/use-messages.ts';
+import css from './booking-panel.module.css';
 
 /** What the price saves: euros of a final price, percent of a from-price, else that it is the whole price; a loader until it is known (spec 2, section 4). */
 export function PriceBanner({ price }: { readonly price: PriceView }) {
@@ -31,12 +32,15 @@ export function PriceBanner({ price }: { readonly price: PriceView }) {
   }
 }
 
+/** What is saved, and what the crossed price is (decision note `prior-price`). */
 function Praise({ children }: { readonly children: string }) {
+  const t = useMessages();
   return (
-    <p>
+    <div>
       <Badge tone="success" icon="tag">
         {children}
       </Badge>
-    </p>
+      <p className={css.compared}>{t('product.banner.comparedWith')}</p>
+    </div>
   );
 }
