@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CardOutcome } from './stripe-cards.ts';
 import { StripeCustomers } from './stripe-customers.ts';
 import { newMethod, type Confirmation } from './stripe-methods.ts';
+import { endRefund, newDispute, newRefund } from './stripe-movements.ts';
 import { id, Refused } from './stripe-refused.ts';
 import type {
   StandInCharge,
@@ -24,7 +25,6 @@ export interface NewIntent {
 }
 
 const FEE_CENTS = 25;
-const DISPUTE_FEE_CENTS = 2_000;
 
 /** Everything that an account at the provider holds, and what happens to it. Events are told to whoever listens. */
 export class StripeAccount {
@@ -37,7 +37,10 @@ export class StripeAccount {
   readonly events: StandInEvent[] = [];
   /** Real money moves; never at a stand-in, unless a test of what is told about it says so. */
   isLive = false;
+  /** A refund is first on its way, as to a bank account; {@link settleRefund} says what becomes of it. */
+  refundsStayPending = false;
   readonly webhookEndpoints: StandInEndpoint[] = [];
+  readonly #revoked = new Set<string>();
   readonly #outcomes = new Map<string, CardOutcome>();
   readonly #pageOfBank: (intentId: string, returnUrl: string) => string;
   now: () => Date = () => new Date();
@@ -103,35 +106,40 @@ export class StripeAccount {
     return this.#move(intent, 'canceled');
   }
 
+  /** A debit on its way comes back from the bank, days after it was announced. */
+  failDebit(intentId: string, decline_code = 'insufficient_funds'): StandInIntent {
+    const intent = this.intent(intentId);
+    if (intent.status === 'processing') this.#fail(intent, { code: 'payment_intent_payment_attempt_failed', decline_code });
+    return intent;
+  }
+
   /** Gives cents back; without an amount all that is left. Also what a colleague does in the provider's dashboard. */
   refund(intentId: string, amount?: number, metadata: Readonly<Record<string, string>> = {}): StandInRefund {
     const charge = this.intents.get(intentId)?.latest_charge;
-    if (!charge) throw new Refused(400, 'charge_not_captured');
-    if (charge.refunded) throw new Refused(400, 'charge_already_refunded');
-    const cents = amount ?? charge.amount - charge.amount_refunded;
-    if (charge.amount_refunded + cents > charge.amount) throw new Refused(400, 'amount_too_large');
-    if (this.#isDisputed(charge)) throw new Refused(400, 'charge_disputed');
-    charge.amount_refunded += cents;
-    charge.refunded = charge.amount_refunded === charge.amount;
-    const about = { currency: 'eur', created: this.seconds, charge: charge.id, payment_intent: intentId, metadata };
-    const balance_transaction = { id: id('txn'), fee: 0, net: -cents };
-    const refund: StandInRefund = { id: id('re'), object: 'refund', amount: cents, status: 'succeeded', ...about, balance_transaction };
+    if (charge && this.#isDisputed(charge)) throw new Refused(400, 'charge_disputed');
+    const refund = newRefund(charge, { amount, metadata, created: this.seconds });
+    if (!this.refundsStayPending) refund.status = 'succeeded';
     this.refunds.set(refund.id, refund);
     this.#tell('refund.created', refund);
-    this.#tell('charge.refunded', charge);
+    this.#tell('charge.refunded', charge!);
     return refund;
   }
 
-  /** The customer's bank takes the money back until somebody has decided. */
-  dispute(intentId: string, reason = 'fraudulent'): StandInDispute {
+  /** What becomes of a refund that stayed pending. A failed one is the shop's money again. */
+  settleRefund(refundId: string, status: 'succeeded' | 'failed'): StandInRefund {
+    const refund = this.refunds.get(refundId)!;
+    if (refund.status !== 'pending') return refund;
+    endRefund(refund, { status, charge: this.charges.get(refund.charge)! });
+    for (const type of ['refund.updated', 'charge.refund.updated', ...(status === 'failed' ? ['refund.failed'] : [])]) this.#tell(type, refund);
+    return refund;
+  }
+
+  /** The customer's bank takes the money back, or a part of it, until somebody has decided. */
+  dispute(intentId: string, { amount, reason = 'fraudulent' }: { amount?: number; reason?: string } = {}): StandInDispute {
     const charge = this.intent(intentId).latest_charge;
     if (!charge) throw new Refused(400, 'charge_not_captured');
     charge.disputed = true;
-    const about = { currency: 'eur', created: this.seconds, charge: charge.id, payment_intent: intentId, reason };
-    const dispute: StandInDispute = {
-      ...{ id: id('du'), object: 'dispute', amount: charge.amount, status: 'needs_response', ...about },
-      balance_transactions: [{ id: id('txn'), fee: DISPUTE_FEE_CENTS, net: -charge.amount - DISPUTE_FEE_CENTS }],
-    };
+    const dispute = newDispute(charge, { amount, reason, created: this.seconds });
     this.disputes.set(dispute.id, dispute);
     this.#tell('charge.dispute.created', dispute);
     this.#tell('charge.dispute.funds_withdrawn', dispute);
@@ -144,6 +152,11 @@ export class StripeAccount {
     if (status === 'won') this.#tell('charge.dispute.funds_reinstated', dispute);
     this.#tell('charge.dispute.closed', dispute);
     return dispute;
+  }
+
+  /** The customer tells their bank that nobody may debit them any more. */
+  revokeMandate(methodId: string): void {
+    this.#revoked.add(methodId);
   }
 
   intent(intentId: string): StandInIntent {
@@ -159,6 +172,8 @@ export class StripeAccount {
 
   #methodOf(requested: Confirmation): StandInMethod {
     const known = requested.paymentMethod ? this.methods.get(requested.paymentMethod) : undefined;
+    if (known && this.customers.spent.has(known.id)) throw new Refused(400, 'payment_method_unexpected_state');
+    if (known && this.#revoked.has(known.id)) throw new Refused(400, 'payment_intent_mandate_invalid');
     if (known) return known;
     const { method, outcome } = newMethod(requested);
     this.methods.set(method.id, method);
@@ -203,6 +218,7 @@ export class StripeAccount {
     const method = intent.payment_method!;
     const isStored = intent.object === 'setup_intent' || intent.setup_future_usage !== null || method.allow_redisplay === 'always';
     if (isStored && intent.customer) method.customer = intent.customer;
+    else if (method.customer === null) this.customers.spent.add(method.id);
     if (intent.object === 'payment_intent') intent.latest_charge = this.#charge(intent, method);
     return this.#move(intent, 'succeeded');
   }

@@ -15,6 +15,10 @@ export interface StripeCall {
 }
 
 const ACCOUNT_ID = 'acct_standin';
+/** In euro; other currencies have limits of their own. */
+const LEAST_CHARGE_CENTS = 50;
+/** Methods that the provider cannot keep for later amounts. */
+const USED_ONCE = new Set(['alma', 'eps', 'multibanco', 'p24']);
 
 /** The calls of the provider's documentation that the shop and its page make; throws {@link Refused}. */
 export function answerStripeCall(account: StripeAccount, { method, path, form, isServer }: StripeCall): object {
@@ -57,9 +61,13 @@ function openIntent(account: StripeAccount, subject: string, fields: Fields): St
   const isPayment = subject === 'payment_intents';
   const amount = Number(fields.amount ?? 0);
   if (isPayment && (fields.currency !== 'eur' || !(amount > 0))) throw new Refused(400, 'parameter_invalid');
+  if (isPayment && amount < LEAST_CHARGE_CENTS) throw new Refused(400, 'amount_too_small', { param: 'amount' });
   if (fields.setup_future_usage && !fields.customer) throw new Refused(400, 'parameter_missing');
   if (fields.customer && !account.customers.all.has(text(fields.customer))) throw new Refused(400, 'resource_missing');
   const types = fields.payment_method_types;
+  const isKept = !isPayment || fields.setup_future_usage !== undefined;
+  if (isKept && Object.values((types ?? {}) as Fields).some((type) => USED_ONCE.has(text(type))))
+    throw new Refused(400, `${subject.slice(0, -1)}_invalid_parameter`, { param: 'payment_method_types' });
   const intent = account.open({
     object: isPayment ? 'payment_intent' : 'setup_intent',
     amount,

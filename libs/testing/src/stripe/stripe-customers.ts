@@ -21,6 +21,8 @@ export interface StandInCustomerSession {
 export class StripeCustomers {
   readonly all = new Map<string, StandInCustomer>();
   readonly sessions = new Map<string, StandInCustomerSession>();
+  /** Methods that were used once without a customer or were detached: they cannot be used again. */
+  readonly spent = new Set<string>();
   readonly #methods: StripeAccount['methods'];
 
   constructor(methods: StripeAccount['methods']) {
@@ -40,7 +42,7 @@ export class StripeCustomers {
   /** Its methods are detached with it. */
   delete(customerId: string): object {
     this.get(customerId);
-    for (const method of this.methodsOf(customerId)) method.customer = null;
+    for (const method of this.methodsOf(customerId)) this.detach(method.id);
     this.all.delete(customerId);
     return { id: customerId, object: 'customer', deleted: true };
   }
@@ -61,6 +63,7 @@ export class StripeCustomers {
     const method = this.#methods.get(methodId) ?? missing();
     if (method.customer === null) throw new Refused(400, 'payment_method_unattached');
     method.customer = null;
+    this.spent.add(method.id);
     return method;
   }
 

@@ -71,11 +71,13 @@ export interface StandInRefund {
   readonly amount: number;
   readonly currency: string;
   readonly created: number;
-  readonly status: 'succeeded';
   readonly charge: string;
   readonly payment_intent: string;
   readonly metadata: Readonly<Record<string, string>>;
   readonly balance_transaction: StandInBalanceTransaction;
+  status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
+  failure_balance_transaction?: string;
 }
 
 export interface StandInDispute {

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { challengeFrame, CHALLENGE_FRAME, paymentFrame, PAYMENT_FRAME } from './browser/payment-frame.ts';
 import { stripeScript } from './browser/stripe-script.ts';
 import { StripeAccount } from './stripe-account.ts';
+import { IdempotencyKeys, type Reply } from './idempotency-keys.ts';
 import { Refused } from './stripe-refused.ts';
 import { answerStripeCall } from './stripe-calls.ts';
 import type { StandInEvent } from './stripe-objects.ts';
@@ -26,11 +27,6 @@ interface Requested {
   readonly headers: IncomingMessage['headers'];
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body: object;
-}
-
 const WEBHOOK_SECRET = 'whsec_1';
 
 /**
@@ -38,12 +34,12 @@ const WEBHOOK_SECRET = 'whsec_1';
  * and a script with the interface of its own, which draws its frames from this address.
  */
 export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1', sendsAgain = false }: StandInOptions = {}) {
-  const answered = new Map<string, Reply>();
   const requested: Requested[] = [];
-  const state = { isDown: false, losesAnswers: 0, webhook };
+  const state = { isDown: false, isBusy: false, losesAnswers: 0, webhook };
   let origin = '';
   const account = new StripeAccount((id, returnUrl) => `${origin}/bank/${id}?return_url=${encodeURIComponent(returnUrl)}`);
   const reported: Promise<unknown>[] = [];
+  const keys = new IdempotencyKeys(() => account.now());
   account.onEvent = (event) => {
     const { webhook: address } = state;
     if (address) reported.push(sendEvent(address, event, () => sendsAgain && server.listening));
@@ -54,7 +50,7 @@ export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1'
     const form = request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : searchParams;
     const question: Requested = { method: request.method!, path: pathname, form, headers: request.headers };
     requested.push(question);
-    const reply = state.isDown ? DOWN : once(answered, question, () => replyTo(account, question, secretKey));
+    const reply = state.isDown ? DOWN : state.isBusy ? BUSY : keys.once(question, () => replyTo(account, question, secretKey));
     if (state.losesAnswers-- > 0) return void request.socket.destroy();
     response
       .writeHead(reply.status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
@@ -85,8 +81,8 @@ export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1'
       const response = await fetch(`${origin}/v1/${object}s/${intentId}/confirm`, { method: 'POST', body: new URLSearchParams(form) });
       return (await response.json()) as { status?: string; error?: { code: string } };
     },
-    /** A day has passed: the same idempotency key is a new call. */
-    forgetKeys: () => answered.clear(),
+    /** A day has passed for the provider alone: the same idempotency key is a new call. */
+    forgetKeys: () => keys.forget(),
     /** Every event that was sent has been answered. */
     async settled() {
       while (reported.length) await reported.shift();
@@ -147,14 +143,7 @@ function methodField(method: string): Record<string, string> {
 }
 
 const DOWN: Reply = { status: 500, body: { error: { type: 'api_error', code: 'api_error', message: 'away' } } };
-
-function once(answered: Map<string, Reply>, { headers, method }: Requested, work: () => Reply): Reply {
-  const key = headers['idempotency-key'] as string | undefined;
-  if (!key || method !== 'POST') return work();
-  const reply = answered.get(key) ?? work();
-  answered.set(key, structuredClone(reply));
-  return reply;
-}
+const BUSY: Reply = { status: 429, body: { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' } } };
 
 function replyTo(account: StripeAccount, { headers, ...call }: Requested, secretKey: string): Reply {
   const key = headers.authorization?.replace(/^Bearer /, '') ?? call.form.get('key');
