@@ -81,6 +81,7 @@ export * from './party/party.ts';
 export * from './payment/dunning.ts';
 export * from './payment/gift-payment.ts';
 export * from './payment/instalments.ts';
+export * from './payment/least-charge.ts';
 export * from './payment/open-instalments.ts';
 export * from './payment/pay-later.ts';
 export * from './payment/payment-story.ts';

@@ -31,7 +31,7 @@ export async function startOrder({ db, psp, now, toggles, accountId = null }: Or
   const locale = checkedLocale(requested.locale);
   const body = await checkBuyerAndPartner(db, requested);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
-  const priced = await priceOrder(askingAt({ db, toggles }, locale, now), wish);
+  const priced = await priceOrder(askingAt({ db, toggles, leastCharge: psp.leastCharge }, locale, now), wish);
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);

@@ -32,7 +32,8 @@ export async function unbalanced(
     counted as (
       select k.*, p.status, captured.cents as captured, refund.promised, refund.done, refund.goodwill, gifts.cents as gifts,
         coalesce((p.parts->>'product')::int + (p.parts->>'extras')::int + (p.parts->>'shipping')::int + (p.parts->>'insurance')::int
-          + (p.parts->>'paymentFee')::int - (p.parts->>'promotion')::int, p.amount_cents) as total
+          + (p.parts->>'paymentFee')::int - (p.parts->>'promotion')::int
+          - coalesce((p.parts->>'waived')::int, 0), p.amount_cents) as total
       from known k join purchase p on p.uuid = k.uuid,
       lateral (
         select coalesce(sum(i.amount_cents), 0)::int as cents from payment_intent i

@@ -21,6 +21,7 @@ export { activityDaysOf, paidByGifts, partsOf, policyOf, refundOf } from './sold
 export { soldVouchers } from './sold-vouchers.ts';
 export {
   addRefunded,
+  addWaived,
   changeGift,
   insertPurchase,
   setAccount,

@@ -13,11 +13,10 @@ export async function paidByGifts(db: Kysely<Tables>, uuid: string): Promise<num
 
 /** What cancelling a stay gives back today. */
 export function refundOf(booking: Purchase, today: LocalDate): CancellationRefund {
-  const { product, promotion } = partsOf(booking);
-  return cancellationRefund(
-    { policy: policyOf(booking), checkin: booking.checkin!, nightsAmount: product - promotion, insured: booking.insured },
-    today,
-  );
+  const { product, promotion, waived = 0 } = partsOf(booking);
+  // An insurance may be all that is left to pay.
+  const nightsAmount = Math.max(0, product - promotion - waived);
+  return cancellationRefund({ policy: policyOf(booking), checkin: booking.checkin!, nightsAmount, insured: booking.insured }, today);
 }
 
 export function partsOf(booking: Purchase): OrderParts {

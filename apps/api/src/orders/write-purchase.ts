@@ -4,6 +4,7 @@ import { sql, type Insertable } from 'kysely';
 import { departureOf } from '../availability/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 import type { FailureCode } from './order-failed.ts';
+import type { Purchase } from './order.ts';
 import type { SoldStay } from './sold-product.ts';
 
 /** An order that is opened; it gets its booking number when it is stored. */
@@ -58,6 +59,16 @@ export async function setStay(trx: Database, uuid: string, { stay, parts, reques
     .set({ ...stayColumns(stay), parts: JSON.stringify(parts), request: JSON.stringify(request) })
     .where('uuid', '=', uuid)
     .execute();
+}
+
+/** Cents more of an order that are too little to be charged. */
+export function addWaived(trx: Database, uuid: string, cents: number): Promise<Purchase> {
+  return trx
+    .updateTable('purchase')
+    .set({ parts: sql<string>`parts || jsonb_build_object('waived', coalesce((parts->>'waived')::int, 0) + ${cents}::int)` })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** What an order keeps of the invoice that was asked for. */

@@ -1,4 +1,5 @@
 import type { PrintingShop } from '../documents/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { MollieProvider } from './providers/mollie/mollie-provider.ts';
 import type { MollieSettings } from './providers/mollie/mollie-settings.ts';
@@ -15,4 +16,12 @@ export interface PayingShop extends PrintingShop {
   readonly stripe?: { readonly provider: StripeProvider; readonly settings: StripeSettings };
   /** The second provider's own calls, where one is offered. */
   readonly mollie?: { readonly provider: MollieProvider; readonly settings: MollieSettings };
+}
+
+/** Where what was paid is settled: the least charge of the provider decides about what is left over. */
+export interface SettledPlace {
+  readonly db: Database;
+  readonly psp: Pick<PaymentProvider, 'leastCharge'>;
+  /** The shop's clock. */
+  readonly now: Date;
 }

@@ -6,6 +6,8 @@ import type { SavedCards } from './saved-cards.ts';
 export interface PaymentProvider {
   /** Told to the client, which loads the provider's form. */
   readonly name: string;
+  /** Cents; a smaller amount it refuses. What becomes of that, the rule `cardCharge` decides. */
+  readonly leastCharge: number;
   /** Where several take payments: the one that takes this one. */
   nameOf?(intentId: string): string;
   /** Announces an amount in cents; answers the provider's id. */

@@ -15,6 +15,11 @@ export class ProvidersByPayment implements PaymentProvider {
     this.#second = second;
   }
 
+  /** Who pays what gifts or a change have left is decided before a provider is chosen. */
+  get leastCharge(): number {
+    return Math.max(this.#first.leastCharge, this.#second.leastCharge);
+  }
+
   /** The second provider saves no cards. */
   get savedCards(): SavedCards | undefined {
     return this.#first.savedCards;

@@ -36,6 +36,8 @@ const CONFIRMABLE = ['created', 'challenge', 'declined'] as const;
 /** A deterministic stand-in for a payment provider; it keeps its payments in the shop's own table. */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test';
+  /** As of the real one, so that a demonstration shows what is sold. */
+  readonly leastCharge = 50;
   readonly #db: Database;
   readonly #settlesAfterMs: number;
 

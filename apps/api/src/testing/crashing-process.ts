@@ -69,6 +69,7 @@ function observeProvider(psp: PaymentProvider, step: () => void): PaymentProvide
   };
   return {
     name: psp.name,
+    leastCharge: psp.leastCharge,
     create: (payment) => around(() => psp.create(payment)),
     read: (intentId) => around(() => psp.read(intentId)),
     cancel: (intentId) => around(() => psp.cancel(intentId)),

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 export function providerWith(provider: PaymentProvider, change: Partial<PaymentProvider>): PaymentProvider {
   return {
     name: provider.name,
+    leastCharge: provider.leastCharge,
     create: (payment) => provider.create(payment),
     read: (intentId) => provider.read(intentId),
     cancel: (intentId) => provider.cancel(intentId),

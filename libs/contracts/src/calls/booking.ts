@@ -77,6 +77,7 @@ export const ModificationPrice = Type.Object({
   kind: Type.Enum(['supplement', 'refund']),
   amount: Type.Integer({ description: 'cents to pay or to get back' }),
   newTotal: Type.Integer(),
+  waived: Type.Optional(Type.Integer({ description: 'cents of the new price that are too little to be charged: the shop bears them' })),
   lostPromotion: Type.Optional(LostPromotion),
   instalments: Type.Optional(
     Type.Object(

@@ -4,7 +4,7 @@ import { OrderItems } from './order-items.ts';
 export const PayLaterType = Type.Enum(['deferred', '3x', '4x']);
 export type PayLaterType = Type.Static<typeof PayLaterType>;
 
-/** The parts of an order's price in cents; promotion and gifts are taken off. */
+/** The parts of an order's price in cents; promotion, what is waived, and gifts are taken off. */
 export const OrderParts = Type.Object({
   product: Type.Integer(),
   extras: Type.Integer(),
@@ -13,6 +13,7 @@ export const OrderParts = Type.Object({
   paymentFee: Type.Integer(),
   promotion: Type.Integer(),
   gifts: Type.Integer(),
+  waived: Type.Optional(Type.Integer({ description: 'too little for the card to be charged: the shop bears it' })),
 });
 export type OrderParts = Type.Static<typeof OrderParts>;
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../days/local-date.ts';
+import { cardCharge } from '../payment/least-charge.ts';
 import { modificationDeadline, type CancellationPolicy } from '../stay/cancellation.ts';
 
 /** Whether a booking may still be changed, and if not, why. */
@@ -19,4 +20,10 @@ export type ModificationPrice =
 export function modificationPrice(oldTotal: number, newTotal: number): ModificationPrice {
   const difference = newTotal - oldTotal;
   return difference > 0 ? { kind: 'supplement', amount: difference } : { kind: 'refund', amount: oldTotal - newTotal };
+}
+
+/** The difference of a change as it is charged by itself: a supplement that is too small is waived, and the change costs nothing. */
+export function chargedModification(difference: ModificationPrice, leastCharge: number): { charged: ModificationPrice; waived: number } {
+  const { waived } = difference.kind === 'supplement' ? cardCharge(difference.amount, leastCharge) : { waived: 0 };
+  return { charged: waived > 0 ? { kind: 'refund', amount: 0 } : difference, waived };
 }

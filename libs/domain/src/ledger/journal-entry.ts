@@ -3,7 +3,7 @@
  * that are not redeemed yet), `disputes` (withdrawn by a bank). Liabilities: `refundsDue` (promised, not carried out),
  * `giftLiability` (a gift's value), `deferredRevenue` (stays to come), `merchantPayable` (hotels' share), `tax`. Result: `revenue`,
  * `commission`, `breakage` (what vouchers were worth above
- * their order, or when they expired), `discounts` (on vouchers), `fees` (provider), `losses`.
+ * their order, or when they expired), `discounts` (on vouchers, and what was waived as too little to be charged), `fees` (provider), `losses`.
  * `opening` is what happened before the ledger was kept.
  */
 export const ACCOUNTS = [

@@ -27,6 +27,8 @@ function linesOf(supply: Supply, pieces: readonly GiftPiece[]): JournalLine[] {
       return [credit('deferredRevenue', net), taxLine];
     case 'promotion':
       return [credit(pieces.length > 0 ? 'discounts' : 'deferredRevenue', net), taxLine];
+    case 'waived':
+      return [credit('discounts', net), taxLine];
     case 'voucherRedeemed':
       return [];
     default:
@@ -145,6 +147,7 @@ export function goodwillLines(supplies: readonly Supply[], { cents, isEarned }: 
     stay: isEarned ? 'losses' : 'deferredRevenue',
     promotion: isEarned ? 'losses' : 'deferredRevenue',
     voucher: 'discounts',
+    waived: 'discounts',
   };
   const lines = supplies.flatMap(({ item, net, tax, vat }) => [
     credit((accountOf as Partial<Record<string, Account>>)[item] ?? 'revenue', net),

@@ -12,10 +12,11 @@ import {
 } from '@shop/testing/order-histories';
 import { draws, fc } from '@shop/testing/draw';
 import { cancellationRefund } from '../booking/cancel-booking.ts';
-import { modifiable, modificationPrice } from '../booking/modify-booking.ts';
+import { chargedModification, modifiable, modificationPrice } from '../booking/modify-booking.ts';
 import { addDays } from '../days/local-date.ts';
 import { spreadGifts } from '../payment/gift-payment.ts';
 import { instalmentPlan, type Instalment } from '../payment/instalments.ts';
+import { cardCharge, chargeableInstalments } from '../payment/least-charge.ts';
 import { raiseInstalments, reduceInstalments, refundBesideInstalments } from '../payment/open-instalments.ts';
 import { deferredPaymentDay, payLaterMethods } from '../payment/pay-later.ts';
 import { splitRefund } from '../payment/refund-split.ts';
@@ -25,6 +26,7 @@ import { NO_PARTS, orderTotal, type OrderParts } from './order-total.ts';
 
 const FIRST_DAY = '2030-01-01';
 const COUNTS = { '3x': 3, '4x': 4 };
+const LEAST_CHARGE = 50;
 
 /** A shop of the domain's rules alone: what the API does with them, without a database. */
 class ShopOfRules implements PlayedShop {
@@ -47,17 +49,18 @@ class ShopOfRules implements PlayedShop {
     const cards = order.gifts.map(({ cents }, place) => ({ code: String(place), remaining: cents }));
     const { used, remaining } = spreadGifts(orderTotal(parts), cards);
     const { checkin, policy } = this.#sold();
-    const methods = payLaterMethods({ amount: remaining, checkin, today: FIRST_DAY, cancellableUntil: policy.cancellationDeadline });
+    const { amount, waived } = cardCharge(remaining, LEAST_CHARGE);
+    const methods = payLaterMethods({ amount, checkin, today: FIRST_DAY, cancellableUntil: policy.cancellationDeadline });
     const method = methods.find(({ type }) => type === order.plan);
     if (order.plan && !method) return { refused: 'PAYMENT_PLAN_NOT_ELIGIBLE' };
     const fee = method?.paymentFee ?? 0;
-    this.#parts = { ...parts, paymentFee: fee, gifts: orderTotal(parts) - remaining };
+    this.#parts = { ...parts, paymentFee: fee, gifts: orderTotal(parts) - remaining, waived };
     this.#gifts = used.map(({ code, amount }) => {
       const { cents } = order.gifts[Number(code)]!;
       return { code, gave: amount, back: 0, remaining: cents - amount };
     });
     const count = order.plan && order.plan !== 'deferred' ? COUNTS[order.plan] : 1;
-    const plan = instalmentPlan({ amount: remaining, fee, count, today: order.plan === 'deferred' ? this.#deferredDay() : FIRST_DAY });
+    const plan = instalmentPlan({ amount, fee, count, today: order.plan === 'deferred' ? this.#deferredDay() : FIRST_DAY });
     this.#open = plan.map((instalment, number) => ({ ...instalment, number }));
     this.#payDue();
     return { total: orderTotal(this.#parts), fee };
@@ -69,10 +72,12 @@ class ShopOfRules implements PlayedShop {
     if (modifiable({ policy, checkin }, this.#today).kind !== 'until') return { refused: 'NOT_MODIFIABLE' };
     if (addDays(FIRST_DAY, to.arrival) < this.#today) return { refused: 'PAST' };
     const { parts } = this.#priced(to, this.#parts.paymentFee);
-    const { kind, amount } = modificationPrice(orderTotal(this.#parts), orderTotal(parts));
+    const whole = modificationPrice(orderTotal(this.#parts), orderTotal(parts));
+    const { charged, waived } = this.#open.length > 0 ? { charged: whole, waived: 0 } : chargedModification(whole, LEAST_CHARGE);
+    const { kind, amount } = charged;
     if (kind === 'supplement') this.#charge(amount);
     else this.#refund(amount);
-    this.#parts = { ...parts, gifts: this.#paidByGifts() };
+    this.#parts = { ...parts, gifts: this.#paidByGifts(), waived: waived + this.#joinSmall() };
     this.#trip = to;
     this.#soldOn = this.#today;
     if (this.#order.plan === 'deferred') this.#open = this.#open.map((payment) => ({ ...payment, day: this.#deferredDay() }));
@@ -81,8 +86,8 @@ class ShopOfRules implements PlayedShop {
 
   async cancel(): Promise<Refused | { refund: number }> {
     if (this.#isCancelled) return { refused: 'ALREADY_CANCELLED' };
-    const { product, promotion } = this.#parts;
-    const booking = { ...this.#sold(), nightsAmount: product - promotion, insured: this.#order.insured };
+    const { product, promotion, waived = 0 } = this.#parts;
+    const booking = { ...this.#sold(), nightsAmount: Math.max(0, product - promotion - waived), insured: this.#order.insured };
     const { kind, refund } = cancellationRefund(booking, this.#today);
     if (kind === 'none') return { refused: 'NOT_CANCELLABLE' };
     const back = refundBesideInstalments(refund, this.#openCents());
@@ -166,6 +171,14 @@ class ShopOfRules implements PlayedShop {
       gift.back += back;
       gift.remaining += back;
     }
+  }
+
+  /** Cents that no instalment is left to take. */
+  #joinSmall(): number {
+    const { open, waived } = chargeableInstalments(this.#open, LEAST_CHARGE);
+    const amounts = new Map(open.map(({ number, amount }) => [number, amount]));
+    this.#open = this.#open.flatMap((one) => (amounts.get(one.number)! > 0 ? [{ ...one, amount: amounts.get(one.number)! }] : []));
+    return waived;
   }
 
   #payDue() {

@@ -76,3 +76,22 @@ test('a part that is given back is taken from the stay, the whole takes every pa
   expect(shown(creditFor(sold, 17_280))).toEqual([['stay', -17_280, -1_571, 'FR 1000']]);
   expect(sumSupplies([...sold, ...creditFor(sold, orderTotal(order))])).toEqual([]);
 });
+
+test('what is waived lowers what was sold, at its rate, and is taken back with it', () => {
+  const order = parts({ product: 10_000, gifts: 9_980, waived: 20 });
+  const sold = of(order, { kind: 'stay', country: 'FR' }, settings);
+  expect(shown(sold)).toEqual([
+    ['stay', 10_000, 909, 'FR 1000'],
+    ['waived', -20, -2, 'FR 1000'],
+  ]);
+  expect(sumSupplies([...sold, ...creditFor(sold, 9_980)])).toEqual([]);
+});
+
+test('a stay that a code made free, of whose insurance some cents were waived, gives back what was paid and no more', () => {
+  const order = parts({ product: 10_000, promotion: 10_000, insurance: 500, gifts: 480, waived: 20 });
+  const sold = of(order, { kind: 'stay', country: 'FR' }, settings);
+  const credited = (refund: number) => creditFor(sold, refund).reduce((sum, { gross }) => sum + gross, 0);
+  expect(credited(0)).toBe(0);
+  expect(credited(100)).toBe(-100);
+  expect(credited(480)).toBe(-480);
+});

@@ -6,6 +6,8 @@ export type SupplyItem =
   | 'stay'
   | 'voucher'
   | 'promotion'
+  /** Of what is sold: too little to be charged. */
+  | 'waived'
   | 'extras'
   | 'shipping'
   | 'insurance'
@@ -47,6 +49,7 @@ export function suppliesOf(parts: OrderParts, product: TaxedProduct, settings: T
   const lines: [SupplyItem, number, VatTreatment | undefined][] = [
     [item, parts.product, main],
     ['promotion', -parts.promotion, main],
+    ['waived', -(parts.waived ?? 0), main],
     ['extras', parts.extras, treatmentOf(settings, 'goods', goods)],
     ['shipping', parts.shipping, treatmentOf(settings, 'shipping', goods)],
     ['insurance', parts.insurance, treatmentOf(settings, 'insurance', home)],
@@ -95,21 +98,20 @@ export function changeOfSupplies(before: readonly Supply[], after: readonly Supp
   return sumSupplies([...after, ...negated(before)]);
 }
 
-const CREDIT_ORDER: readonly SupplyItem[] = ['stay', 'voucher', 'promotion', 'extras', 'shipping', 'insurance', 'paymentFee'];
+const MAIN: readonly SupplyItem[] = ['stay', 'voucher', 'promotion', 'waived'];
+const ADDED: readonly SupplyItem[] = ['extras', 'shipping', 'insurance', 'paymentFee'];
 
 /**
- * The supplies that a refund takes back, all negative: first the product less its promotion, then what was added to it.
+ * The supplies that a refund takes back, all negative: first the product less its promotion and what was waived, then what was added to it.
  * Whatever is taken back whole takes its VAT back to the cent.
  */
 export function creditFor(supplies: readonly Supply[], refund: number): Supply[] {
   const sold = sumSupplies(supplies.filter(({ item }) => item !== 'voucherRedeemed'));
-  const groups = [
-    sold.filter(({ item }) => CREDIT_ORDER.indexOf(item) < 3),
-    ...CREDIT_ORDER.slice(3).map((item) => sold.filter((supply) => supply.item === item)),
-  ];
+  if (refund > 0 && refund === grossOf(sold)) return negated(sold);
+  const groups = [sold.filter(({ item }) => MAIN.includes(item)), ...ADDED.map((item) => sold.filter((supply) => supply.item === item))];
   let left = refund;
   return groups.flatMap((group) => {
-    const whole = group.reduce((sum, { gross }) => sum + gross, 0);
+    const whole = Math.max(0, grossOf(group));
     const part = Math.min(left, whole);
     left -= part;
     if (part <= 0) return [];
@@ -117,4 +119,8 @@ export function creditFor(supplies: readonly Supply[], refund: number): Supply[]
     const main = group.find(({ gross }) => gross > 0)!;
     return withTax([{ item: main.item, vat: main.vat, gross: -part }]);
   });
+}
+
+function grossOf(supplies: readonly Supply[]): number {
+  return supplies.reduce((sum, { gross }) => sum + gross, 0);
 }

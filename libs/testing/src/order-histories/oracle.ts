@@ -8,6 +8,8 @@ export interface ExpectedPrice {
   readonly product: number;
   readonly insurance: number;
   readonly promotion: number;
+  /** What a card is not charged for, being under half a euro. */
+  readonly waived: number;
   readonly total: number;
 }
 
@@ -19,7 +21,12 @@ export function expectedPrice(trip: DrawnTrip, terms: Pick<DrawnOrder, 'insured'
   const product = trip.stay.nightPrice * trip.nights;
   const promotion = expectedReduction(terms.code, trip, product);
   const insurance = terms.insured ? expectedInsurance(product, trip.stay.policy) : 0;
-  return { product, insurance, promotion, total: product + insurance + fee - promotion };
+  return { product, insurance, promotion, waived: 0, total: product + insurance + fee - promotion };
+}
+
+/** A price of which as much is not charged as would be too little alone: all of what is left, up to 49 cents. */
+export function lessTooLittle(price: ExpectedPrice, left: number): ExpectedPrice {
+  return left >= 1 && left <= 49 ? { ...price, waived: left, total: price.total - left } : price;
 }
 
 /** Undefined: nothing taken off; else why a new order with this code is refused. */
@@ -55,7 +62,7 @@ export function expectedRefund(
   booking: { price: ExpectedPrice; insured: boolean; soldOn: number },
   today: number,
 ): number | undefined {
-  const nights = booking.price.product - booking.price.promotion;
+  const nights = Math.max(0, booking.price.product - booking.price.promotion - booking.price.waived);
   if (today >= trip.arrival) return undefined;
   if (booking.insured) return nights;
   return mayChange(trip, booking.soldOn, today) ? Number((BigInt(nights) * 8n) / 10n) : undefined;

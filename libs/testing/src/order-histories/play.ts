@@ -6,6 +6,7 @@ import {
   expectedFee,
   expectedPrice,
   expectedRefund,
+  lessTooLittle,
   mayChange,
   shareOf,
   type ExpectedPrice,
@@ -38,13 +39,14 @@ async function buy(order: DrawnOrder, shop: PlayedShop): Promise<PlayedBooking> 
   const withoutFee = expectedPrice(order, order, 0);
   const gifts = spent(order.gifts, withoutFee.total);
   const rest = withoutFee.total - sumOf(gifts);
-  const fee = order.plan ? expectedFee(order.plan, rest) : 0;
+  const { waived } = lessTooLittle(withoutFee, rest);
+  const fee = order.plan ? expectedFee(order.plan, rest - waived) : 0;
   if (fee === undefined) {
     same(await shop.order(order), { refused: 'PAYMENT_PLAN_NOT_ELIGIBLE' }, 'the plan of a new order');
     return buy({ ...order, plan: undefined }, shop);
   }
-  same(await shop.order(order), { total: withoutFee.total + fee, fee }, 'the price of a new order');
-  const booking = new PlayedBooking(order, fee, shop);
+  same(await shop.order(order), { total: withoutFee.total + fee - waived, fee }, 'the price of a new order');
+  const booking = new PlayedBooking(order, { fee, price: lessTooLittle(expectedPrice(order, order, fee), rest) }, shop);
   await booking.begin(gifts);
   return booking;
 }
@@ -71,12 +73,12 @@ class PlayedBooking {
   /** What is on each gift besides what it gets back: less once another order has spent some. */
   #left: number[] = [];
 
-  constructor(order: DrawnOrder, fee: number, shop: PlayedShop) {
+  constructor(order: DrawnOrder, { fee, price }: { fee: number; price: ExpectedPrice }, shop: PlayedShop) {
     this.#order = order;
     this.#fee = fee;
     this.#shop = shop;
     this.#trip = order;
-    this.#price = expectedPrice(order, order, fee);
+    this.#price = price;
   }
 
   async begin(gifts: readonly number[]): Promise<void> {
@@ -120,13 +122,17 @@ class PlayedBooking {
     if (!mayChange(this.#trip, this.#soldOn, this.#today))
       return same(answer, { refused: 'NOT_MODIFIABLE' }, 'a change that comes too late');
     if (to.arrival < this.#today) return same('refused' in answer, true, 'a change into the past');
-    const price = expectedPrice(to, this.#order, this.#fee);
-    const difference = price.total - this.#price.total;
+    const whole = expectedPrice(to, this.#order, this.#fee);
+    const wanted = whole.total - this.#price.total;
+    const { open } = this.#books;
+    // A supplement alone, or what a cheaper stay leaves of the instalments.
+    const price = lessTooLittle(whole, wanted > 0 && open > 0 ? 0 : Math.max(0, wanted + open));
+    const difference = wanted > 0 ? wanted - price.waived : wanted;
     same(answer, { difference }, 'the difference of a change');
     const books = await this.#shop.books();
     [this.#trip, this.#price, this.#soldOn] = [to, price, this.#today];
     this.#checkBooks(books);
-    this.#checkDifference(difference, books);
+    this.#checkDifference(difference, books, wanted > 0 ? 0 : price.waived);
     this.#books = books;
   }
 
@@ -172,10 +178,10 @@ class PlayedBooking {
     }
   }
 
-  #checkDifference(difference: number, books: Books): void {
+  #checkDifference(difference: number, books: Books, waived: number): void {
     const { open } = this.#books;
     if (difference < 0) {
-      same(books.open, Math.max(0, open + difference), 'instalments after a refund');
+      same(books.open, Math.max(0, open + difference) - waived, 'instalments after a refund');
       return this.#checkRefund(Math.max(0, -difference - open), books);
     }
     const paidNow = sumOf(books.payments.map(({ paid }) => paid)) - sumOf(this.#books.payments.map(({ paid }) => paid));

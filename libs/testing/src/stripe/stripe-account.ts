@@ -130,7 +130,8 @@ export class StripeAccount {
     const refund = this.refunds.get(refundId)!;
     if (refund.status !== 'pending') return refund;
     endRefund(refund, { status, charge: this.charges.get(refund.charge)! });
-    for (const type of ['refund.updated', 'charge.refund.updated', ...(status === 'failed' ? ['refund.failed'] : [])]) this.#tell(type, refund);
+    for (const type of ['refund.updated', 'charge.refund.updated', ...(status === 'failed' ? ['refund.failed'] : [])])
+      this.#tell(type, refund);
     return refund;
   }
 
@@ -154,7 +155,7 @@ export class StripeAccount {
     return dispute;
   }
 
-  /** The customer tells their bank that nobody may debit them any more. */
+  /** By the customer, at their bank. */
   revokeMandate(methodId: string): void {
     this.#revoked.add(methodId);
   }

@@ -2,8 +2,8 @@ import { correctInvoice } from '../../invoices/index.ts';
 import { recordChange, recordPayments } from '../../ledger/index.ts';
 import { recordOrderEvent } from '../../partners/index.ts';
 import type { Locale } from '@shop/contracts';
-import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
-import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/index.ts';
+import { cardCharge, deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
+import { addInstalment, joinSmallInstalments, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/index.ts';
 import {
   type ChangeFailure,
   failureOf,
@@ -37,11 +37,14 @@ const EXPIRED = 'ORDER_EXPIRED';
  * gone by now, or the booking was cancelled or changed otherwise since it was priced, nothing changes and a paid supplement
  * is given back.
  */
-export async function completeChange(db: Database, { changeId, now }: { changeId: string; now: Date }): Promise<'done' | ChangeFailure> {
+export async function completeChange(
+  db: Database,
+  { changeId, now, leastCharge }: { changeId: string; now: Date; leastCharge: number },
+): Promise<'done' | ChangeFailure> {
   return db.transaction().execute(async (trx) => {
     const { booking, change } = await lockChange(trx, changeId);
     if (change.status === 'done') return 'done';
-    const failure = change.status === 'failed' ? failureOf(booking, change) : await carryOut(trx, { booking, change, now });
+    const failure = change.status === 'failed' ? failureOf(booking, change) : await carryOut(trx, { booking, change, now, leastCharge });
     if (!failure) return 'done';
     await giveSupplementBack(trx, { booking, change, now });
     return failure;
@@ -67,16 +70,21 @@ export async function changesDone(db: Kysely<Tables>, uuid: string): Promise<num
   return Number(done);
 }
 
-async function carryOut(
-  trx: Transaction<Tables>,
-  { booking, change, now }: { booking: Purchase; change: Change; now: Date },
-): Promise<ChangeFailure | undefined> {
+interface Carrying {
+  readonly booking: Purchase;
+  readonly change: Change;
+  readonly now: Date;
+  /** Cents. */
+  readonly leastCharge: number;
+}
+
+async function carryOut(trx: Transaction<Tables>, { booking, change, now, leastCharge }: Carrying): Promise<ChangeFailure | undefined> {
   const stay = change.stay as ChangedStay;
   const old = stockOf(booking);
   const parts = booking.status === 'paid' ? await currentParts(trx, booking, change) : undefined;
   if (!parts) return fail(trx, change, booking.status === 'paid' ? 'BOOKING_CHANGED' : 'ALREADY_CANCELLED');
   if (!(await moveStock(trx, { ...(old && { give: old }), take: stay }))) return fail(trx, change, 'SOLD_OUT');
-  await writeChange(trx, { booking, change, stay, parts, now });
+  await writeChange(trx, { booking, change, stay, parts, now, leastCharge });
   return undefined;
 }
 
@@ -103,11 +111,11 @@ async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{
 
 async function writeChange(
   trx: Transaction<Tables>,
-  { booking, change, stay, parts, now }: { booking: Purchase; change: Change; stay: ChangedStay; parts: OrderParts; now: Date },
+  { booking, change, stay, parts, now, leastCharge }: Carrying & { stay: ChangedStay; parts: OrderParts },
 ): Promise<void> {
   const { uuid } = booking;
-  await settleDifference(trx, { booking, change, stay, now });
-  const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid) };
+  const waived = (parts.waived ?? 0) + (await settleDifference(trx, { booking, change, stay, now, leastCharge }));
+  const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid), ...(waived > 0 && { waived }) };
   const request = requestAfter(booking.request as Items, stay);
   await setStay(trx, uuid, { stay, parts: newParts, request });
   await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
@@ -121,12 +129,13 @@ async function writeChange(
 
 /**
  * A cheaper stay makes what is still to be paid smaller, and only the rest goes back. A dearer one whose supplement was not paid by
- * itself makes it larger. A deferred payment is taken on the day that the new stay says.
+ * itself makes it larger. A deferred payment is taken on the day that the new stay says. Answers the cents
+ * that are left over as too little to be charged.
  */
 async function settleDifference(
   trx: Transaction<Tables>,
-  { booking, change, stay, now }: { booking: Purchase; change: Change; stay: ChangedStay; now: Date },
-): Promise<void> {
+  { booking, change, stay, now, leastCharge }: Carrying & { stay: ChangedStay },
+): Promise<number> {
   const { uuid } = booking;
   const { today } = bookingDay(booking.locale as Locale, now);
   const difference = change.difference_cents;
@@ -134,10 +143,15 @@ async function settleDifference(
     const amount = await reduceSchedule(trx, uuid, -difference);
     await giveBack(trx, booking, { amount, reason: `change-${change.id}`, now });
   }
-  if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference)))
-    await addInstalment(trx, { uuid, day: today, amount: difference });
+  let waived = 0;
+  if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference))) {
+    const due = cardCharge(difference, leastCharge);
+    if (due.amount > 0) await addInstalment(trx, { uuid, day: today, amount: due.amount });
+    waived = due.waived;
+  }
   const day = deferredUntil(booking, stay, now);
   if (day) await moveDeferred(trx, uuid, day);
+  return waived + (await joinSmallInstalments(trx, { uuid, leastCharge }));
 }
 
 /** The day on which a deferred payment is taken once the booking is this stay; undefined for one that is paid otherwise. */

@@ -7,6 +7,7 @@ import type {
   ModifyBody,
 } from '@shop/contracts';
 import {
+  chargedModification,
   modifiable,
   modificationPrice,
   orderTotal,
@@ -63,13 +64,15 @@ interface PricedChange {
   readonly reduction: Reduction | undefined;
   readonly newTotal: number;
   readonly difference: ModificationPrice;
+  /** Instalments that are to come bear it. */
+  readonly isBorne: boolean;
   /** Changes that were done when this one was priced. */
   readonly basedOn: number;
 }
 
 /** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
 export async function priceChange(
-  { db, now }: Pick<ChangePlace, 'db' | 'now'>,
+  { db, psp, now }: ChangePlace,
   { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationWish },
 ): Promise<PricedChange> {
   const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
@@ -80,26 +83,41 @@ export async function priceChange(
   const { stay, price, themes, choices } = await readSoldStay(asking, criteria, '');
   const product: SoldProduct = { kind: 'stay', stay, price, themes, activitiesWithoutDay: [], extras: 0, shipping: 0 };
   await checkGiftsPay(asking, { uuid, product });
-  const { parts, reduction } = await priceChangedOrder(db, { order: booking, price, themes, cancellationType: stay.cancellation.type });
+  const { parts: gross, reduction } = await priceChangedOrder(db, {
+    order: booking,
+    price,
+    themes,
+    cancellationType: stay.cancellation.type,
+  });
+  const whole = modificationPrice(orderTotal(partsOf(booking)), orderTotal(gross));
+  const isBorne = await bearsSupplement(db, uuid);
+  const { charged: difference, waived } = isBorne ? { charged: whole, waived: 0 } : chargedModification(whole, psp.leastCharge);
+  const parts = waived > 0 ? { ...gross, waived } : gross;
   await checkTaxed(db, product, parts);
-  const newTotal = orderTotal(parts);
   const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
-  const difference = modificationPrice(orderTotal(partsOf(booking)), newTotal);
-  return { booking, stay, activityDays, parts, reduction, newTotal, difference, basedOn };
+  return { booking, stay, activityDays, parts, reduction, newTotal: orderTotal(parts), difference, isBorne, basedOn };
 }
 
 /** What the customer is told before they change: the difference, and how much of it open instalments bear. */
 export async function changePriceView(
-  { db, now }: Pick<ChangePlace, 'db' | 'now'>,
-  { booking, stay, difference, newTotal, reduction }: PricedChange,
+  { db, psp, now }: ChangePlace,
+  { booking, stay, parts, difference, newTotal, reduction }: PricedChange,
 ): Promise<ModificationPriceView> {
   const lostPromotion = booking.promotion_code && reduction ? lostPromotionOf(booking.promotion_code, reduction) : undefined;
-  const instalments = await changedSchedule(db, {
+  const changed = await changedSchedule(db, {
     uuid: booking.uuid,
     difference: signed(difference),
     deferredUntil: deferredUntil(booking, stay, now),
+    leastCharge: psp.leastCharge,
   });
-  return { ...difference, newTotal, ...(lostPromotion && { lostPromotion }), ...(instalments && { instalments }) };
+  const left = changed?.waived ?? 0;
+  const waived = (parts.waived ?? 0) + left;
+  return {
+    ...{ ...difference, newTotal: newTotal - left },
+    ...(waived > 0 && { waived }),
+    ...(lostPromotion && { lostPromotion }),
+    ...(changed && { instalments: changed.instalments }),
+  };
 }
 
 /** Cents: above 0 a supplement, below a refund. */
@@ -127,7 +145,7 @@ export async function modifyBooking(
   const changeId = randomUUID();
   const country = change.booking.locale.slice(-2);
   const payer = payerOf(change.booking, asker);
-  const isPaidNow = difference > 0 && !(await bearsSupplement(place.db, uuid));
+  const isPaidNow = difference > 0 && !change.isBorne;
   const paymentIntentId = isPaidNow
     ? await place.psp.create({ amount: difference, reference: changeId, country, ...(await ownCards(place, payer)) })
     : undefined;
@@ -139,9 +157,10 @@ export async function modifyBooking(
 
 /** The supplement is paid: verified with the provider, then the change is carried out. */
 export async function completeModification(
-  { db, psp, now }: ChangePlace,
+  place: ChangePlace,
   { uuid, asker, paymentIntentId }: { uuid: string; asker: Asker; paymentIntentId: string },
 ): Promise<Answer> {
+  const { db, psp } = place;
   await ownedBooking(db, uuid, asker);
   const intent = await db
     .selectFrom('payment_intent')
@@ -154,12 +173,12 @@ export async function completeModification(
   const changeId = intent.change_id;
   if ((await paymentOf(psp, paymentIntentId, intent.amount_cents)) === 'processing')
     return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
-  await carryOut({ db, now }, changeId);
+  await carryOut(place, changeId);
   return { status: 200, body: { changeId, status: 'done', amount: 0 } };
 }
 
-async function carryOut({ db, now }: Pick<ChangePlace, 'db' | 'now'>, changeId: string): Promise<void> {
-  const end = await completeChange(db, { changeId, now });
+async function carryOut({ db, psp, now }: ChangePlace, changeId: string): Promise<void> {
+  const end = await completeChange(db, { changeId, now, leastCharge: psp.leastCharge });
   if (end !== 'done') throw changeFailed(end);
 }
 

@@ -45,7 +45,7 @@ async function completeAll({ db, psp, now, graceMs }: OrderJobDeps): Promise<voi
   const each = new SettleAll();
   await each.of(waiting, async ({ id, amount_cents }) => {
     const isPaid = amount_cents > 0 && (await psp.read(id))?.status === 'succeeded';
-    if (isPaid) await settle(db, id, now());
+    if (isPaid) await settle({ db, psp, now: now() }, id);
   });
   each.throwFailures();
 }

@@ -12,7 +12,7 @@ export function completeUnreportedPayments({ db, psp, now, graceMs }: OrderJobDe
     async run() {
       const each = new SettleAll();
       await each.of(await claimUnreportedPayments(db), async (id) => {
-        if ((await psp.read(id))?.status === 'succeeded') await settle(db, id, now());
+        if ((await psp.read(id))?.status === 'succeeded') await settle({ db, psp, now: now() }, id);
       });
       each.throwFailures();
     },

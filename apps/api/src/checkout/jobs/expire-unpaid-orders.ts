@@ -50,7 +50,7 @@ async function expireChanges({ db, psp, now }: Deps, each: SettleAll): Promise<v
     .execute();
   await each.of(late, async ({ id, intentId }) => {
     const status = await psp.cancel(intentId);
-    if (status === 'succeeded') await completeChange(db, { changeId: id, now: now() });
+    if (status === 'succeeded') await completeChange(db, { changeId: id, now: now(), leastCharge: psp.leastCharge });
     else if (status !== 'processing') await failChange(db, id);
   });
 }

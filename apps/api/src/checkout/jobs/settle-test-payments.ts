@@ -11,7 +11,7 @@ export function settleTestPayments({ db, now }: Pick<OrderJobDeps, 'db' | 'now'>
     budgetMs: 10_000,
     async run() {
       const each = new SettleAll();
-      await each.of(await testProvider.settleLate(new Date()), (intentId) => settle(db, intentId, now()));
+      await each.of(await testProvider.settleLate(new Date()), (intentId) => settle({ db, psp: testProvider, now: now() }, intentId));
       each.throwFailures();
     },
   };

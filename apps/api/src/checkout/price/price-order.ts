@@ -1,5 +1,6 @@
 import type { Locale, OrderItems, PayLaterType } from '@shop/contracts';
 import {
+  cardCharge,
   orderPrice,
   orderTotal,
   partnerOfItems,
@@ -42,13 +43,13 @@ export interface PricedOrder {
 }
 
 /** What an order asks, at a moment. */
-export function askingAt({ db, toggles }: Pick<Asking, 'db' | 'toggles'>, locale: Locale, now: Date): Asking {
-  return { db, toggles, locale, now, ...bookingDay(locale, now) };
+export function askingAt({ db, toggles, leastCharge }: Pick<Asking, 'db' | 'toggles' | 'leastCharge'>, locale: Locale, now: Date): Asking {
+  return { db, toggles, leastCharge, locale, now, ...bookingDay(locale, now) };
 }
 
 /**
- * The one place where an order is priced: product, extras and shipping, insurance, less promotion; gifts pay; what is
- * left may be paid later. Refused by code and field where a part cannot be had.
+ * The one place where an order is priced: product, extras and shipping, insurance, less promotion; gifts pay; what they
+ * leave is waived where it is too little to be charged, and may else be paid later. Refused by code and field where a part cannot be had.
  */
 export async function priceOrder(asking: Asking, wish: OrderWish): Promise<PricedOrder> {
   const { items } = wish;
@@ -61,7 +62,8 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   checkReduction(reduction);
   const gifts = await readPayingGifts(asking, { product, serialNumbers: (items.giftPaymentItems ?? []).map((item) => item.serialNumber) });
   const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
-  const plan = wish.paymentPlan && paymentPlan(asking, { type: wish.paymentPlan, amount: remaining, product });
+  const { amount, waived } = cardCharge(remaining, asking.leastCharge ?? 0);
+  const plan = wish.paymentPlan && paymentPlan(asking, { type: wish.paymentPlan, amount, product });
   return {
     product,
     insured,
@@ -70,7 +72,10 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
     gifts,
     giftUses: used,
     plan: plan || undefined,
-    parts: { ...withoutGifts, paymentFee: plan?.fee ?? 0, gifts: orderTotal(withoutGifts) - remaining },
+    parts: {
+      ...{ ...withoutGifts, paymentFee: plan?.fee ?? 0, gifts: orderTotal(withoutGifts) - remaining },
+      ...(waived > 0 && { waived }),
+    },
   };
 }
 

@@ -21,6 +21,8 @@ export interface Asking {
   /** Today and the first day that can be booked, at the point of sale. */
   readonly today: LocalDate;
   readonly firstDay: LocalDate;
+  /** Cents that the provider of payments charges at least; left out where no card pays. */
+  readonly leastCharge?: number | undefined;
   /** Which gifts the operator sells; `DEFAULT_TOGGLES` where nobody says. */
   readonly toggles?: GiftToggles | undefined;
   /** Rooms that a booking holds and gives back for what it becomes: to it they are free. */

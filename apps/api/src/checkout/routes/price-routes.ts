@@ -20,13 +20,11 @@ import { bookingDay } from '../../availability/index.ts';
 import { stopGuesses } from './stop-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
-export function priceRoutes(app: FastifyInstance, { db, clock, settings: { toggles } }: PayingShop): void {
-  route(
-    app,
-    PRICE_ORDER,
-    async ({ body: { locale, ...wish } }) => priceView(await priceOrder(askingAt({ db, toggles }, checkedLocale(locale), clock()), wish)),
-    { preHandler: stopGuesses({ db, clock }) },
-  );
+export function priceRoutes(app: FastifyInstance, { db, psp, clock, settings: { toggles } }: PayingShop): void {
+  const asking = (locale: string) => askingAt({ db, toggles, leastCharge: psp.leastCharge }, checkedLocale(locale), clock());
+  route(app, PRICE_ORDER, async ({ body: { locale, ...wish } }) => priceView(await priceOrder(asking(locale), wish)), {
+    preHandler: stopGuesses({ db, clock }),
+  });
 
   route(app, GET_INSURANCE, ({ query }) => ({
     amount: insuranceAmount(query.amount, query.cancellationPolicyType),

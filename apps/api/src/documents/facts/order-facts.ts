@@ -85,6 +85,7 @@ export function priceFacts(printed: PrintedOrder): Fact[] {
         [words.parts.insurance, parts.insurance],
         [words.parts.paymentFee, parts.paymentFee],
         [words.parts.promotion, -parts.promotion],
+        [words.parts.waived, -(parts.waived ?? 0)],
       ]
     : [];
   const story = storyOf(printed);

@@ -25,7 +25,7 @@ export interface DocumentMessages {
   readonly insured: string;
   readonly request: string;
   readonly price: string;
-  readonly parts: Record<'stay' | 'gift' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion', string>;
+  readonly parts: Record<'stay' | 'gift' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion' | 'waived', string>;
   readonly total: string;
   /** What has paid an order, and where it went back to. */
   readonly paid: Record<'gifts' | 'card' | 'cardBack' | 'giftsBack', string>;

@@ -25,6 +25,7 @@ export const EN: DocumentMessages = {
     insurance: 'Cancellation insurance',
     paymentFee: 'Fee for paying later',
     promotion: 'Promotion code',
+    waived: 'Too little to be charged',
   },
   total: 'Total',
   paid: {

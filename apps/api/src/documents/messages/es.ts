@@ -25,6 +25,7 @@ export const ES: DocumentMessages = {
     insurance: 'Seguro de cancelación',
     paymentFee: 'Gastos de pago aplazado',
     promotion: 'Código promocional',
+    waived: 'Importe demasiado bajo para cobrarse',
   },
   total: 'Total',
   paid: {

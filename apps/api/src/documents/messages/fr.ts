@@ -25,6 +25,7 @@ export const FR: DocumentMessages = {
     insurance: 'Assurance annulation',
     paymentFee: 'Frais de paiement différé',
     promotion: 'Code promo',
+    waived: 'Montant trop faible pour être débité',
   },
   total: 'Total',
   paid: {

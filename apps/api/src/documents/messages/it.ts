@@ -25,6 +25,7 @@ export const IT: DocumentMessages = {
     insurance: 'Assicurazione annullamento',
     paymentFee: 'Commissione per il pagamento dilazionato',
     promotion: 'Codice promozionale',
+    waived: 'Importo troppo basso per essere addebitato',
   },
   total: 'Totale',
   paid: {

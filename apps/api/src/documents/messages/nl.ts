@@ -25,6 +25,7 @@ export const NL: DocumentMessages = {
     insurance: 'Annuleringsverzekering',
     paymentFee: 'Kosten voor later betalen',
     promotion: 'Kortingscode',
+    waived: 'Te klein bedrag om af te schrijven',
   },
   total: 'Totaal',
   paid: {

@@ -46,6 +46,7 @@ export const ORDER_COLUMNS = [
   'customerName',
   'customerEmail',
   'customerCountry',
+  'waivedCents',
 ] as const;
 
 export type ExportedOrder = Readonly<Record<(typeof ORDER_COLUMNS)[number], string | number | null>>;
@@ -122,5 +123,6 @@ function exported(row: EventOfOrder): ExportedOrder {
     customerName: [buyer.firstName, buyer.lastName].filter(Boolean).join(' '),
     customerEmail: row.email,
     customerCountry: buyer.country ?? null,
+    waivedCents: parts?.waived ?? 0,
   };
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
-import type { PayingShop } from '../paying-shop.ts';
+import type { PayingShop, SettledPlace } from '../paying-shop.ts';
 import { notFound } from '../../platform/http/index.ts';
 import type { Database, IntentStatus } from '../../platform/database/index.ts';
 
 /** What a payment was for is completed, once, however often it is told that the payment has succeeded. */
-export type OnPaid = (db: Database, intentId: string, now: Date) => Promise<void>;
+export type OnPaid = (place: SettledPlace, intentId: string) => Promise<void>;
 
 type SettlingShop = PayingShop & { readonly onPaid: OnPaid };
 
@@ -45,7 +45,7 @@ function screenAfter({ uuid, locale, change_id, instalment_id }: PaidFor, paymen
 /** A message says only what to look at; what is true, the provider is asked. */
 export async function settleIfPaid({ db, psp, clock, onPaid }: SettlingShop, intentId: string): Promise<IntentStatus | undefined> {
   const payment = await psp.read(intentId);
-  if (payment?.status === 'succeeded') await onPaid(db, intentId, clock());
+  if (payment?.status === 'succeeded') await onPaid({ db, psp, now: clock() }, intentId);
   return payment?.status;
 }
 

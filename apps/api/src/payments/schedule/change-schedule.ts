@@ -1,5 +1,5 @@
 import type { ModificationPrice } from '@shop/contracts';
-import { raiseInstalments, reduceInstalments, type LocalDate } from '@shop/domain';
+import { chargeableInstalments, raiseInstalments, reduceInstalments, type LocalDate, type OpenInstalment } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/index.ts';
 import { type InstalmentRow, OPEN, scheduleOf } from '../../orders/index.ts';
@@ -25,22 +25,62 @@ export async function reduceSchedule(trx: Transaction<Tables>, uuid: string, red
  */
 export async function changedSchedule(
   db: Kysely<Tables>,
-  { uuid, difference, deferredUntil }: { uuid: string; difference: number; deferredUntil: LocalDate | undefined },
-): Promise<ModificationPrice['instalments']> {
+  { uuid, difference, deferredUntil, leastCharge }: ScheduleChange,
+): Promise<ChangedSchedule | undefined> {
   const open = (await scheduleOf(db, uuid)).filter(({ status }) => OPEN.includes(status));
   if (open.length === 0) return undefined;
   const bearing = difference > 0 ? open.filter(({ status }) => status === 'planned') : open;
   const amounts = bearing.map(({ number, amount_cents: amount }) => ({ number, amount }));
   const reduced = reduceInstalments(amounts, Math.max(0, -difference));
   const isRaised = difference > 0 && bearing.length > 0;
-  const changed = new Map((isRaised ? raiseInstalments(amounts, difference) : reduced.open).map(({ number, amount }) => [number, amount]));
-  const left = open.map(({ number, due_day, amount_cents, status }) => ({
+  const changed = amountsOf(isRaised ? raiseInstalments(amounts, difference) : reduced.open);
+  const left = open.map((row) => ({ ...row, amount_cents: changed.get(row.number) ?? row.amount_cents }));
+  const { open: joined, waived } = chargeableInstalments(toBeCharged(left), leastCharge);
+  const joinedAmounts = amountsOf(joined);
+  const told = left.map(({ number, due_day, amount_cents, status }) => ({
     number,
     day: (status === 'planned' && deferredUntil) || due_day,
-    amount: changed.get(number) ?? amount_cents,
+    amount: joinedAmounts.get(number) ?? amount_cents,
     status,
   }));
-  return { amount: isRaised ? difference : Math.max(0, -difference) - reduced.rest, open: left.filter(({ amount }) => amount > 0) };
+  const amount = isRaised ? difference : Math.max(0, -difference) - reduced.rest;
+  return { instalments: { amount, open: told.filter((one) => one.amount > 0) }, waived };
+}
+
+export interface ScheduleChange {
+  readonly uuid: string;
+  readonly difference: number;
+  readonly deferredUntil: LocalDate | undefined;
+  /** Cents. */
+  readonly leastCharge: number;
+}
+
+export interface ChangedSchedule {
+  readonly instalments: NonNullable<ModificationPrice['instalments']>;
+  /** Cents that are left over as too little to be charged. */
+  readonly waived: number;
+}
+
+/**
+ * An instalment that is too small to be charged joins its neighbour; answers the cents that none is left to take, which the caller
+ * waives. The caller has locked the order. One whose charge is on its way is left alone until that has ended.
+ */
+export async function joinSmallInstalments(
+  trx: Transaction<Tables>,
+  { uuid, leastCharge }: { uuid: string; leastCharge: number },
+): Promise<number> {
+  const rows = await openRows(trx, uuid);
+  const { open, waived } = chargeableInstalments(toBeCharged(rows), leastCharge);
+  for (const { number, amount } of open) await setAmount(trx, { row: rows.find((row) => row.number === number)!, amount });
+  return waived;
+}
+
+function toBeCharged(rows: readonly InstalmentRow[]): OpenInstalment[] {
+  return rows.filter(({ status }) => status !== 'charging').map(({ number, amount_cents: amount }) => ({ number, amount }));
+}
+
+function amountsOf(open: readonly OpenInstalment[]): Map<number, number> {
+  return new Map(open.map(({ number, amount }) => [number, amount]));
 }
 
 /** Nothing more is taken of a booking that has ended. */

@@ -48,7 +48,7 @@ async function charge({ db, psp, now }: Place, instalment: Leased): Promise<void
   const charged = await psp.chargeStored({ intentId, amount, reference: `${id}-${attempts}` });
   // The same reference answers what the charge was at first; what has become of it since, the provider is asked.
   const status = charged.status === 'processing' ? ((await psp.read(charged.id))?.status ?? 'processing') : charged.status;
-  await recordCharge(db, { instalment, amount, result: { ...charged, status }, now });
+  await recordCharge(db, { instalment, amount, result: { ...charged, status }, now, leastCharge: psp.leastCharge });
 }
 
 /** What is due by the shop's day, the oldest first. */
@@ -97,7 +97,7 @@ export async function closePayments({ db, psp, now }: Place, payments: readonly 
   let areClosed = true;
   for (const { id } of payments) {
     const status = await psp.cancel(id);
-    if (status === 'succeeded') await settleInstalment(db, { intentId: id, now });
+    if (status === 'succeeded') await settleInstalment(db, { intentId: id, now, leastCharge: psp.leastCharge });
     areClosed &&= status !== 'succeeded' && status !== 'processing';
   }
   return areClosed;

@@ -4,6 +4,7 @@ export {
   bearsSupplement,
   cancelOpenInstalments,
   changedSchedule,
+  joinSmallInstalments,
   moveDeferred,
   raiseSchedule,
   reduceSchedule,

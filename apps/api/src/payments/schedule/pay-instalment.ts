@@ -68,7 +68,7 @@ const CAN_GO_ON = new Set(['created', 'challenge', 'declined']);
 async function settleBegun({ db, psp, now }: Place, begun: readonly { readonly id: string }[]): Promise<void> {
   for (const { id } of begun) {
     const status = (await psp.read(id))?.status;
-    if (status === 'succeeded') await settleInstalment(db, { intentId: id, now });
+    if (status === 'succeeded') await settleInstalment(db, { intentId: id, now, leastCharge: psp.leastCharge });
     if (status === 'processing') throw conflict('INSTALMENT_BEING_CHARGED', 'This instalment is being paid: look again in a minute.');
   }
 }
@@ -90,7 +90,7 @@ export async function completeInstalmentPayment(
   if (!payment) throw notFound('There is no such payment.');
   const { amount_cents: amount } = payment;
   if ((await paymentOf(psp, paymentIntentId, amount)) === 'processing') return { status: 202, body: { number, amount, status: 'pending' } };
-  await settleInstalment(db, { intentId: paymentIntentId, now });
+  await settleInstalment(db, { intentId: paymentIntentId, now, leastCharge: psp.leastCharge });
   return { status: 200, body: { number, amount: 0, status: 'paid' } };
 }
 

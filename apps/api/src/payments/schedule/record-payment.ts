@@ -1,13 +1,15 @@
 import type { Locale } from '@shop/contracts';
 import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
-import { recordPayment } from '../../ledger/index.ts';
-import { type InstalmentRow, lockPurchase, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
+import { correctInvoice } from '../../invoices/index.ts';
+import { recordChange, recordPayment } from '../../ledger/index.ts';
+import { addWaived, type InstalmentRow, lockPurchase, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { promiseRefund } from '../refunds/refund.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
+import { joinSmallInstalments } from './change-schedule.ts';
 import { nextNumber, planned } from './write-schedule.ts';
 
 /** How a charge without the customer ended. */
@@ -18,10 +20,12 @@ export interface EndedCharge {
   readonly amount: number;
   readonly result: StoredChargeResult;
   readonly now: Date;
+  /** Cents. */
+  readonly leastCharge: number;
 }
 
 /** Notes how a charge ended, once: paid, on its way, or declined and charged again on a later day. */
-export async function recordCharge(db: Database, { instalment, amount, result, now }: EndedCharge): Promise<void> {
+export async function recordCharge(db: Database, { instalment, amount, result, now, leastCharge }: EndedCharge): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const booking = await lockPurchase(trx, instalment.purchase_uuid);
     const row = await readInstalment(trx, instalment.id);
@@ -32,16 +36,21 @@ export async function recordCharge(db: Database, { instalment, amount, result, n
     if (isTaken) await takePayment(trx, { booking, row, payment: { id: result.id, amount }, now });
     else if (row.status === 'charging') await recordDecline(trx, { booking, row, declineCode: result.declineCode ?? 'declined', now });
     await update(trx, row, { lease_until: null, charging_cents: null });
+    await waiveSmallRest(trx, { booking, row, leastCharge, now });
   });
 }
 
 /** The customer has paid an instalment, or a charge that was on its way has arrived. Twice is once. */
-export async function settleInstalment(db: Database, { intentId, now }: { intentId: string; now: Date }): Promise<void> {
+export async function settleInstalment(
+  db: Database,
+  { intentId, now, leastCharge }: { intentId: string; now: Date; leastCharge: number },
+): Promise<void> {
   const paid = await db.selectFrom('payment_intent').selectAll().where('id', '=', intentId).executeTakeFirstOrThrow();
   await db.transaction().execute(async (trx) => {
     const booking = await lockPurchase(trx, paid.purchase_uuid);
     const row = await readInstalment(trx, paid.instalment_id!);
     await takePayment(trx, { booking, row, payment: { id: intentId, amount: paid.amount_cents }, now });
+    await waiveSmallRest(trx, { booking, row, leastCharge, now });
   });
 }
 
@@ -77,6 +86,22 @@ async function planRest(trx: Transaction<Tables>, row: InstalmentRow, amount: nu
     .insertInto('payment_schedule')
     .values(planned({ uuid: row.purchase_uuid, number, day: row.due_day, amount }))
     .execute();
+}
+
+/**
+ * A change may have left an instalment too small to be charged while its payment was on its way: it joins another one, and where
+ * none is left to take it, the order costs that much less.
+ */
+async function waiveSmallRest(
+  trx: Transaction<Tables>,
+  { booking, row, leastCharge, now }: { booking: Purchase; row: InstalmentRow; leastCharge: number; now: Date },
+): Promise<void> {
+  if (booking.status !== 'paid') return;
+  const waived = await joinSmallInstalments(trx, { uuid: booking.uuid, leastCharge });
+  if (waived === 0) return;
+  const order = await addWaived(trx, booking.uuid, waived);
+  await recordChange(trx, { order, changeId: `waived-${row.id}`, at: now });
+  await correctInvoice(trx, { order, now });
 }
 
 async function recordDecline(

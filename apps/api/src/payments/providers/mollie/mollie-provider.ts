@@ -35,6 +35,8 @@ interface Context {
  */
 export class MollieProvider implements PaymentProvider {
   readonly name = 'mollie';
+  /** It takes orders of 30 euros and more. */
+  readonly leastCharge = 0;
   readonly #context: Context;
 
   constructor(context: Context) {

@@ -23,6 +23,8 @@ const EXPAND = ['payment_method'];
  */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
+  /** Of euro: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+  readonly leastCharge = 50;
   readonly savedCards: SavedCards;
   readonly #db: Database;
   readonly #call: CallStripe;

@@ -8,7 +8,7 @@ import css from './change.module.css';
 export function SupplementCard({ price }: { readonly price: ModificationPrice }) {
   const { locale } = useSite();
   const t = useMessages();
-  const { kind, amount, newTotal, lostPromotion } = price;
+  const { kind, amount, newTotal, waived, lostPromotion } = price;
   return (
     <div className={css.supplement} data-kind={kind} role="status">
       <p className={css.line}>
@@ -16,6 +16,7 @@ export function SupplementCard({ price }: { readonly price: ModificationPrice })
         <b>{formatMoney(amount, locale)}</b>
       </p>
       <p className={css.quiet}>{t('product.order.change.newTotal', { amount: formatMoney(newTotal, locale) })}</p>
+      {waived !== undefined && <p data-waived>{t('product.order.change.waived', { amount: formatMoney(waived, locale) })}</p>}
       <OnInstalments price={price} />
       {lostPromotion && (
         <p>

@@ -66,6 +66,13 @@ describe('the supplement card', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('says what the customer need not pay because a card takes nothing as small', async () => {
+    show({ price: { kind: 'refund', amount: 0, newTotal: 24_900, waived: 40 } });
+    const change = within(await screen.findByRole('region', { name: 'Your change' }));
+    expect(await change.findByRole('status')).toHaveTextContent('The remaining €0.40 is too little to be charged: you do not pay it.');
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+  });
+
   test('waits until something else than the booking itself is chosen', async () => {
     show({ price: new Error('not to be asked') }, SAME);
     expect(await screen.findByText('Choose new dates in the calendar to see the difference.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Cents, OrderPrice } from '@shop/contracts';
 
 /** One line of a price; what is taken off is negative, so that the lines add up to what is left to pay. */
 export interface PriceLine {
-  readonly kind: 'product' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion' | 'gift';
+  readonly kind: 'product' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion' | 'gift' | 'waived';
   readonly amount: Cents;
   /** Of the gift that pays. */
   readonly serialNumber?: string;
@@ -19,5 +19,6 @@ export function priceLines(
   const added = ADDED.filter((kind) => isNamed(kind) || parts[kind] > 0).map((kind) => ({ kind, amount: parts[kind] }));
   const promotion: PriceLine[] = parts.promotion > 0 ? [{ kind: 'promotion', amount: -parts.promotion }] : [];
   const gifts = giftcards.map(({ serialNumber, usedAmount }): PriceLine => ({ kind: 'gift', amount: -usedAmount, serialNumber }));
-  return [...added, ...promotion, ...gifts];
+  const waived: PriceLine[] = parts.waived ? [{ kind: 'waived', amount: -parts.waived }] : [];
+  return [...added, ...promotion, ...gifts, ...waived];
 }
