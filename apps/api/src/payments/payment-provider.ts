@@ -56,7 +56,10 @@ export interface StoredCharge {
 export interface StoredChargeResult {
   readonly id: string;
   readonly status: IntentStatus;
-  /** The provider's word for the reason: `insufficient_funds`, `authentication_required`. */
+  /**
+   * The bank's word for the reason, `insufficient_funds`, `authentication_required`; ours for what the provider refused without asking it:
+   * `payment_method_missing`, `mandate_revoked`, `amount_too_small`, `payment_refused`.
+   */
   readonly declineCode?: string;
 }
 

@@ -77,7 +77,7 @@ export const bookingsCalls = {
     summary: 'Change a booking',
     body: ModifyBody,
     answers: { 200: ModifyAnswer },
-    errors: [...OWN_BOOKING, ...NO_CHANGE, ...REPRICED, ...KEYED, 'PRICE_CHANGED', 'PAYMENT_UNAVAILABLE'],
+    errors: [...OWN_BOOKING, ...NO_CHANGE, ...REPRICED, ...KEYED, 'PRICE_CHANGED', 'PAYMENT_REFUSED', 'PAYMENT_UNAVAILABLE'],
     key: 'required',
   },
   [COMPLETE_MODIFICATION]: {
@@ -105,7 +105,15 @@ export const bookingsCalls = {
     params: InstalmentParams,
     body: InstalmentPaymentBody,
     answers: { 200: InstalmentPaymentAnswer },
-    errors: [...OWN_BOOKING, ...KEYED, 'INSTALMENT_PAID', 'INSTALMENT_CANCELLED', 'INSTALMENT_BEING_CHARGED', 'PAYMENT_UNAVAILABLE'],
+    errors: [
+      ...OWN_BOOKING,
+      ...KEYED,
+      'INSTALMENT_PAID',
+      'INSTALMENT_CANCELLED',
+      'INSTALMENT_BEING_CHARGED',
+      'PAYMENT_REFUSED',
+      'PAYMENT_UNAVAILABLE',
+    ],
     key: 'required',
   },
   [COMPLETE_INSTALMENT]: {

@@ -76,7 +76,14 @@ function openIntent(account: StripeAccount, subject: string, fields: Fields): St
     customer: fields.customer as string | undefined,
     setupFutureUsage: fields.setup_future_usage as string | undefined,
   });
-  return fields.confirm === 'true' ? account.confirm(intent, confirmationOf(fields, true)) : intent;
+  if (fields.confirm !== 'true') return intent;
+  try {
+    return account.confirm(intent, confirmationOf(fields, true));
+  } catch (error) {
+    // A call that is refused as a whole has made nothing.
+    if (error instanceof Refused && error.status === 400) account.intents.delete(intent.id);
+    throw error;
+  }
 }
 
 function confirmationOf(fields: Fields, isServer: boolean): Confirmation {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 /** For the shop's developers; no customer is to read them. */
-const SENTENCES: Readonly<Record<string, string>> = {
+export const SENTENCES: Readonly<Record<string, string>> = {
   amount_too_small: 'Amount must be at least €0.50 eur',
   charge_disputed: 'The charge you are attempting to refund has been charged back.',
+  payment_intent_invalid_parameter: 'This payment method type cannot be used with setup_future_usage.',
   payment_intent_mandate_invalid: 'The provided mandate is invalid and cannot be used for this payment intent.',
   payment_method_unexpected_state: 'The provided PaymentMethod was detached from a Customer. It may not be used again.',
 };

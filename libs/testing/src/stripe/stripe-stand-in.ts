@@ -20,6 +20,9 @@ export interface StandInOptions {
   readonly sendsAgain?: boolean;
 }
 
+/** What the provider says beside its codes, which is to reach no customer. */
+export { SENTENCES } from './stripe-refused.ts';
+
 interface Requested {
   readonly method: string;
   readonly path: string;

@@ -17,7 +17,8 @@ interface Keyed {
 
 /** A call that moves money: needs an `Idempotency-Key`, runs once a key, and triggers a round of the outbox. */
 export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
-  return async ({ request, reply, scope, before, withoutKey }: Keyed, run: () => Promise<Answer>) => {
+  return async ({ request, reply, scope, before, withoutKey }: Keyed, work: () => Promise<Answer>) => {
+    const run = () => work().catch((error: unknown) => logRefused(request, error));
     const keyed = { scope, body: { ...(request.params as object), body: request.body }, waitMs: deadlines?.waitMs };
     const given = keyOf(request);
     const answer =
@@ -29,6 +30,12 @@ export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db
     wake(request, [() => index.refresh(), () => outbox.runOnce()]);
     return reply.header('cache-control', 'no-store').status(answer.status).send(reported(answer, request));
   };
+}
+
+/** A neighbour has refused what the customer asked for, such as the provider a payment: the operator reads why. */
+function logRefused(request: FastifyRequest, error: unknown): never {
+  if (error instanceof Refusal && error.status < 500 && error.cause) request.log.warn({ err: error }, 'a neighbour has refused');
+  throw error;
 }
 
 /** Refusals of the wallet's calls say what went wrong in `error` too (API-037, API-038). */

@@ -166,6 +166,13 @@ describe('codes', () => {
     await waitFor(() => expect(toPay()).toHaveTextContent('€249'));
   });
 
+  test('a payment that the provider refuses is told in words of the shop, with what to do', async () => {
+    showCheckout({ order: () => new Refused(409, 'PAYMENT_REFUSED') });
+    await fillIn();
+    await pay('Pay €249');
+    expect(await screen.findByText(/This payment is not possible: nothing was charged/)).toBeVisible();
+  });
+
   test('what was chosen is there again after a reload', async () => {
     const { unmount } = showCheckout(insured);
     await apply('Promotion code', 'bienvenue10');

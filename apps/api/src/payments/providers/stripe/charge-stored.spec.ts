@@ -67,4 +67,18 @@ describe('a means of payment that Stripe keeps', () => {
     const answer = await here.provider.chargeStored({ intentId: id, amount: 4_000, reference: `later-${reference}` });
     expect(answer).toEqual({ id: expect.stringMatching(/^pi_/), status: 'declined', declineCode: 'authentication_required' });
   });
+
+  test('is charged nothing below the least charge: that is declined as too small, and nothing is made', async () => {
+    const { id, reference } = await stored('pm_card_visa', 0);
+    const before = here.standIn.account.intents.size;
+    const answer = await here.provider.chargeStored({ intentId: id, amount: 49, reference: `small-${reference}` });
+    expect(answer).toEqual({ id: `none_small-${reference}`, status: 'declined', declineCode: 'amount_too_small' });
+    expect(here.standIn.account.intents.size).toBe(before);
+  });
+
+  test('is not declined for what is wrong with the shop’s own request', async () => {
+    const { id, reference } = await stored('pm_card_visa', 0);
+    const charge = here.provider.chargeStored({ intentId: id, amount: -1, reference: `wrong-${reference}` });
+    await expect(charge).rejects.toMatchObject({ status: 503, problem: { code: 'PAYMENT_UNAVAILABLE' } });
+  });
 });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StoredCharge, StoredChargeResult } from '../../payment-provider.ts';
-import type { CallStripe } from './stripe-client.ts';
+import { isRefused, type CallStripe } from './stripe-client.ts';
 import { customerOf, storedMethodOf, statusOf, type StripeIntent } from './stripe-intent.ts';
 import { PAGE, pages } from './stripe-pages.ts';
 
@@ -27,6 +27,7 @@ export async function chargeStored(
     );
     return { id: charged.id, status: statusOf(charged) };
   } catch (error) {
+    if (isRefused(error)) return { id: `none_${reference}`, status: 'declined', declineCode: refusedFor(error) };
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
     const id = error.payment_intent?.id ?? `none_${reference}`;
     return { id, status: 'declined', declineCode: declineCodeOf(error) };
@@ -49,6 +50,19 @@ function resultOf(payment: Stripe.PaymentIntent): StoredChargeResult {
   const { id, last_payment_error: error } = payment;
   const status = statusOf(payment);
   return status === 'declined' ? { id, status, declineCode: declineCodeOf(error ?? {}) } : { id, status };
+}
+
+/** Our words for what no bank was asked about. */
+const REFUSED_FOR: Readonly<Record<string, string>> = {
+  amount_too_small: 'amount_too_small',
+  payment_intent_mandate_invalid: 'mandate_revoked',
+  payment_method_customer_mismatch: 'payment_method_missing',
+  payment_method_unexpected_state: 'payment_method_missing',
+  resource_missing: 'payment_method_missing',
+};
+
+function refusedFor({ code = '' }: { code?: string | undefined }): string {
+  return REFUSED_FOR[code] ?? 'payment_refused';
 }
 
 function declineCodeOf({ decline_code, code }: { decline_code?: string | undefined; code?: string | undefined }): string {

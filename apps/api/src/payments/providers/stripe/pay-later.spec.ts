@@ -6,6 +6,8 @@ import { NOW, stripeShop } from './stripe-shop.test-utils.ts';
 const here = stripeShop();
 const STAY = stayItems({ checkin: '2030-06-20', checkout: '2030-06-22' });
 
+/** Before any clock of a database. */
+const LONG_AGO = new Date('2000-01-01T00:00:00Z');
 let customers = 0;
 
 /** Two nights of 120 euros, paid later in one way or another. */
@@ -82,4 +84,41 @@ test.each([
   const paid = await here.checkout.post(`/gateway/bookings/${uuid}/instalments/1/payment/complete`, { email, paymentIntentId });
   expect(paid).toMatchObject({ status: 200, body: { status: 'paid' } });
   expect(await taken(uuid)).toEqual([24_000]);
+});
+
+describe('a charge that the provider refuses without asking a bank', () => {
+  const methodOf = (id: string) => here.standIn.account.intent(id).payment_method!.id;
+
+  test.each([
+    ['pm_card_visa', 'payment_method_missing', (id: string) => void here.standIn.account.customers.detach(methodOf(id))],
+    ['pm_ideal', 'mandate_revoked', (id: string) => here.standIn.account.revokeMandate(methodOf(id))],
+  ])('of %s is declined as %s: it is told, tried again on the days of dunning, and paid with another card', async (method, code, lose) => {
+    const { uuid, id, email } = await book('deferred', method);
+    const [day] = await dueDays(uuid);
+    lose(id);
+    await on(day!);
+    expect(await statuses(uuid)).toEqual([['failed', code]]);
+    const mails = await here.shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'instalmentFailedMail').execute();
+    expect(JSON.stringify(mails)).toContain(uuid);
+    const [row] = await scheduleOf(here.shop.db, uuid);
+    expect(row).toMatchObject({ lease_until: null, charging_cents: null, attempts: 1 });
+    expect(row!.next_attempt_on! > day!).toBe(true);
+    const begun = await here.checkout.post(`/gateway/bookings/${uuid}/instalments/1/payment`, { email });
+    const { paymentIntentId } = begun.body as { paymentIntentId: string };
+    await here.standIn.pay(paymentIntentId, 'pm_card_visa');
+    await here.checkout.post(`/gateway/bookings/${uuid}/instalments/1/payment/complete`, { email, paymentIntentId });
+    expect(await taken(uuid)).toEqual([24_000]);
+  });
+
+  test.each(['isDown', 'isBusy'] as const)('of a provider that %s is no decline: it is made once the provider answers', async (state) => {
+    const { uuid } = await book('deferred', 'pm_card_visa');
+    const [day] = await dueDays(uuid);
+    here.standIn.state[state] = true;
+    await on(day!).catch(() => undefined);
+    expect(await statuses(uuid)).toEqual([['charging', null]]);
+    here.standIn.state[state] = false;
+    await here.shop.db.updateTable('payment_schedule').set({ lease_until: LONG_AGO }).where('purchase_uuid', '=', uuid).execute();
+    await on(day!);
+    expect(await taken(uuid)).toEqual([24_000]);
+  });
 });

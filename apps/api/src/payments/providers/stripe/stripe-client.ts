@@ -12,7 +12,7 @@ export type CallStripe = <Answer>(name: string, operation: (stripe: Stripe) => P
 
 /**
  * The provider's own library. It repeats a call whose answer was lost under the same key; a provider that is away, or that
- * refuses the shop's key, is a 503 for our own caller. Every other refusal is the library's error.
+ * refuses the shop's key or its way of asking, is a 503 for our own caller. Every other refusal is the library's error.
  */
 export function stripeClient({ api, secretKey }: StripeSettings, call: Tracing['call'] = (_, work) => work({})): CallStripe {
   const trace = new AsyncLocalStorage<TraceHeaders>();
@@ -58,7 +58,29 @@ const AWAY = [
   Stripe.errors.StripePermissionError,
 ] as const;
 
+/** What is wrong with our own account or request, and not with the payment: nobody is declined for it. */
+const OUR_FAULTS = /^(parameter_|api_key|secret_key|livemode_|testmode_|platform_|tls_|(account_invalid|lock_timeout|rate_limit)$)/;
+const REFUSED = [400, 402, 404];
+
+/** The provider does not take this payment, and would not if it were asked again. */
+export function isRefused(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && REFUSED.includes(error.statusCode ?? 0) && !isOurFault(error);
+}
+
+/** For the customer who is about to pay; the provider's own sentence stays in no answer and no log. */
+export function paymentRefused({ code, statusCode }: { statusCode?: number | undefined; code?: string | undefined }): Refusal {
+  const message = 'This payment is not possible: nothing was charged. Choose another means of payment.';
+  const refusal = new Refusal(409, { code: 'PAYMENT_REFUSED', message });
+  refusal.cause = new Error(`The payment provider refuses a payment: ${[statusCode, code].filter(Boolean).join(' ')}.`);
+  return refusal;
+}
+
+function isOurFault({ code = '' }: { code?: string | undefined }): boolean {
+  return OUR_FAULTS.test(code);
+}
+
 function isAway(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return isOurFault(error);
   return AWAY.some((kind) => error instanceof kind);
 }
 

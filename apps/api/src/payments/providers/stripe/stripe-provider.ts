@@ -9,7 +9,7 @@ import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, Pro
 import { chargeStored } from './charge-stored.ts';
 import { stripeBooks } from './stripe-books.ts';
 import { PAGE } from './stripe-pages.ts';
-import { isUnknown, refusalCode, type CallStripe } from './stripe-client.ts';
+import { isRefused, isUnknown, paymentRefused, refusalCode, type CallStripe } from './stripe-client.ts';
 import { amountOf, methodOf, statusOf, type StripeIntent } from './stripe-intent.ts';
 import { stripeSavedCards } from './stripe-saved-cards.ts';
 import type { StripeSettings } from './stripe-settings.ts';
@@ -43,9 +43,9 @@ export class StripeProvider implements PaymentProvider {
       return await this.#announce(payment);
     } catch (error) {
       // The customer was deleted at the provider: the payment does without.
-      if (!payment.customer || !isUnknown(error)) throw error;
-      const { customer: _, ...anonymous } = payment;
-      return this.#announce(anonymous);
+      const { customer, ...anonymous } = payment;
+      if (customer && isUnknown(error)) return this.create(anonymous);
+      throw isRefused(error) ? paymentRefused(error) : error;
     }
   }
 

@@ -51,6 +51,7 @@ export function stripeShop() {
   beforeEach(() => {
     standIn.requested.length = 0;
     standIn.state.isDown = false;
+    standIn.state.isBusy = false;
     standIn.state.losesAnswers = 0;
   });
 

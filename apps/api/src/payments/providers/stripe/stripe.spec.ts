@@ -1,5 +1,11 @@
+import { SENTENCES } from '@shop/testing/stripe';
+import { logging } from '../../../platform/observability/logging.ts';
+import { checkoutClient, orderOf, stayItems } from '../../../testing/checkout-client.ts';
+import { otherProcess } from '../../../testing/other-process.ts';
 import { scheduledPayments } from '../../../orders/instalments.ts';
 import { planned } from '../../schedule/write-schedule.ts';
+import { stripeClient } from './stripe-client.ts';
+import { StripeProvider } from './stripe-provider.ts';
 import { ORDER, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();
@@ -112,6 +118,26 @@ describe('a payment by Stripe', () => {
     expect(here.standIn.requested).toHaveLength(2);
     here.standIn.state.isDown = false;
     expect((await order()).statusCode).toBe(200);
+  });
+
+  test('that the provider refuses is told by a code of ours, and its own sentence stands in no answer and no log', async () => {
+    const settings = { ...here.standIn.settings, methods: { FR: ['alma'] } };
+    const provider = new StripeProvider(here.shop.db, stripeClient(settings), settings);
+    const lines: string[] = [];
+    const app = await otherProcess(here.shop, {
+      dataDirectory: 'unused',
+      logger: logging('info', { write: (line) => void lines.push(line) }),
+      outbox: { runOnce: () => Promise.resolve(0) },
+      psp: provider,
+      stripe: { provider, settings },
+      testProvider: undefined as never,
+    });
+    const stay = stayItems({ checkin: '2030-06-20', checkout: '2030-06-22' });
+    const { status, body } = await checkoutClient(app).start(orderOf(stay, 24_360, { paymentPlan: '3x' }));
+    expect([status, body.code]).toEqual([409, 'PAYMENT_REFUSED']);
+    expect(lines.join('')).toContain('The payment provider refuses a payment: 400 payment_intent_invalid_parameter.');
+    expect(JSON.stringify(body) + lines.join('')).not.toContain(SENTENCES['payment_intent_invalid_parameter']);
+    await app.close();
   });
 
   test('has no call that takes a card: the form of the test provider is not there', async () => {

@@ -28,7 +28,7 @@ export function ChangeRefused({ state }: { readonly state: ChangeState }) {
   if (state.kind !== 'refused') return null;
   return (
     <Message kind="error" live title={t('product.order.change.refused.title')}>
-      {t('product.order.change.refused.text')}
+      {t(state.code === 'PAYMENT_REFUSED' ? 'product.order.failed.PAYMENT_REFUSED' : 'product.order.change.refused.text')}
     </Message>
   );
 }

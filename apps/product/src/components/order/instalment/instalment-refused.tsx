@@ -39,7 +39,7 @@ export function InstalmentRefused({ state }: { readonly state: InstalmentState }
   if (state.kind !== 'refused') return null;
   return (
     <Message kind="error" live title={t('product.order.instalment.refused.title')}>
-      {t('product.order.instalment.refused.text')}
+      {t(state.code === 'PAYMENT_REFUSED' ? 'product.order.failed.PAYMENT_REFUSED' : 'product.order.instalment.refused.text')}
     </Message>
   );
 }

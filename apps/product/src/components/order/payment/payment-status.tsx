@@ -48,6 +48,6 @@ const SAID = {
 /** What to do about a refusal: a code that no longer counts has its own field to look at. */
 function reasonOf({ code, part }: Extract<PaymentView, { kind: 'refused' }>): MessageId {
   if (part) return 'product.order.failed.codes';
-  if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED') return `product.order.failed.${code}`;
+  if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED' || code === 'PAYMENT_REFUSED') return `product.order.failed.${code}`;
   return 'product.order.failed.text';
 }

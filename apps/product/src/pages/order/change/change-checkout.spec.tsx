@@ -155,6 +155,13 @@ describe('a change', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('whose payment the provider refuses stays what it was, and says what to do', async () => {
+    show({ modify: () => new Refused(409, 'PAYMENT_REFUSED') });
+    await fillCard();
+    await press('Pay €51');
+    expect(await screen.findByText(/This payment is not possible: nothing was charged/)).toBeVisible();
+  });
+
   test('asks the bank’s question', async () => {
     const { at } = show({
       card: challenged,

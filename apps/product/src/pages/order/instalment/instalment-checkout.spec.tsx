@@ -132,6 +132,12 @@ test('a refusal is told, with nothing charged', async () => {
   expect(await screen.findByText('The instalment was not paid')).toBeVisible();
 });
 
+test('a payment that the provider refuses is told in words of the shop, with what to do', async () => {
+  show({ start: () => new Refused(409, 'PAYMENT_REFUSED') });
+  await payByCard();
+  expect(await screen.findByText(/This payment is not possible: nothing was charged/)).toBeVisible();
+});
+
 test('in a tab that does not know whose booking it is the way leads to booking management', async () => {
   keepOpenBooking(null);
   show();
