@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { checkoutClient, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { planned } from '../../payments/schedule/write-schedule.ts';
 import { savePartners } from '../../partners/registry/save-partners.ts';
 import { openMetrics } from '../../platform/observability/open-metrics.ts';
 import { ShopState } from './shop-state.ts';
@@ -66,6 +67,31 @@ describe('what the database knows of the shop', () => {
     expect(await scrape()).toContain('shop_payments_without_order 0');
     await sql`update payment_intent set updated_at = now() - interval '6 minutes'`.execute(shop.db);
     expect(await scrape()).toContain('shop_payments_without_order 1');
+  });
+
+  test('an instalment whose charge began more than an hour ago is stuck, a debit that its bank has is so after two weeks', async () => {
+    const { uuid } = await shop.db.selectFrom('purchase').select('uuid').executeTakeFirstOrThrow();
+    const [{ id }] = (await shop.db
+      .insertInto('payment_schedule')
+      .values({ ...planned({ uuid, number: 1, day: '2030-05-20', amount: 100 }), status: 'charging' })
+      .returning('id')
+      .execute()) as [{ id: string }];
+    const began = (ago: string) =>
+      sql`update payment_schedule set charging_since = now() - ${ago}::interval where id = ${id}`.execute(shop.db);
+    await began('59 minutes');
+    expect(await scrape()).toContain('shop_instalments_stuck 0');
+    await began('61 minutes');
+    expect(await scrape()).toContain('shop_instalments_stuck 1');
+    const debit = { id: 'pi_debit', purchase_uuid: uuid, change_id: null, instalment_id: id, amount_cents: 100, method: 'off-session' };
+    await shop.db
+      .insertInto('payment_intent')
+      .values({ ...debit, status: 'processing' })
+      .execute();
+    expect(await scrape()).toContain('shop_instalments_stuck 0');
+    await began('15 days');
+    expect(await scrape()).toContain('shop_instalments_stuck 1');
+    await sql`delete from payment_intent where id = 'pi_debit'`.execute(shop.db);
+    await sql`delete from payment_schedule where id = ${id}`.execute(shop.db);
   });
 
   test('a hotel that refuses a booking is unanswered, and a message that no process sends is overdue', async () => {

@@ -89,20 +89,28 @@ const refunds: StateQuery = {
   },
 };
 
-/** Instalments and deferred payments: what failed, and what nobody has tried to take on its day. */
+/**
+ * Instalments and deferred payments: what failed, what nobody has tried to take on its day, and what was tried and neither taken nor
+ * declined. A bank debit that is on its way may take two weeks.
+ */
 const instalments: StateQuery = {
   gauges: [
     { name: 'shop_instalments_failed', help: 'Instalments that were declined and are not paid yet.' },
     { name: 'shop_instalments_overdue', help: 'Instalments that are planned for a day before yesterday and were not charged.' },
+    { name: 'shop_instalments_stuck', help: 'Instalments whose charge began an hour ago, a debit two weeks ago, and has not ended.' },
   ],
   async read(db) {
-    const { rows } = await sql<{ failed: number; overdue: number }>`
+    const { rows } = await sql<{ failed: number; overdue: number; stuck: number }>`
       select (count(*) filter (where status = 'failed'))::int as failed,
-        (count(*) filter (where status = 'planned' and due_day < current_date - 1))::int as overdue
-      from payment_schedule where status in ('failed', 'planned')`.execute(db);
-    return rows.flatMap(({ failed, overdue }) => [
+        (count(*) filter (where status = 'planned' and due_day < current_date - 1))::int as overdue,
+        (count(*) filter (where charging_since < now() - case when exists (
+          select from payment_intent debit where debit.instalment_id = payment_schedule.id and debit.status = 'processing')
+          then interval '14 days' else interval '1 hour' end))::int as stuck
+      from payment_schedule where status in ('failed', 'planned') or charging_since is not null`.execute(db);
+    return rows.flatMap(({ failed, overdue, stuck }) => [
       { name: 'shop_instalments_failed', value: failed },
       { name: 'shop_instalments_overdue', value: overdue },
+      { name: 'shop_instalments_stuck', value: stuck },
     ]);
   },
 };

@@ -120,7 +120,10 @@ function lease(db: Database, { id, now }: { id: string; now: Date }): Promise<Le
 async function begin(trx: Transaction<Tables>, row: InstalmentRow): Promise<void> {
   await trx
     .updateTable('payment_schedule')
-    .set({ status: 'charging', attempts: row.attempts + 1, charging_cents: row.amount_cents, lease_until: leaseEnd() })
+    .set({
+      ...{ status: 'charging', attempts: row.attempts + 1, charging_cents: row.amount_cents },
+      ...{ lease_until: leaseEnd(), charging_since: sql<Date>`now()` },
+    })
     .where('id', '=', row.id)
     .execute();
 }
@@ -139,7 +142,7 @@ function expiredLeases(db: Database): Promise<{ id: string }[]> {
 async function leaseAgain(db: Database, id: string): Promise<Leased | undefined> {
   const row = await db
     .updateTable('payment_schedule')
-    .set({ lease_until: leaseEnd() })
+    .set({ lease_until: leaseEnd(), charging_since: sql<Date>`coalesce(charging_since, now())` })
     .where('id', '=', id)
     .where('lease_until', '<=', sql<Date>`now()`)
     .returning(['purchase_uuid', 'attempts', 'charging_cents'])

@@ -169,6 +169,8 @@ export interface PaymentScheduleTable {
   lease_until: Date | null;
   /** Cents of the charge that has begun. */
   charging_cents: number | null;
+  /** When it has begun, by the database's clock. */
+  charging_since: Generated<Date | null>;
   /** The payment that has paid it. */
   intent_id: string | null;
   /** Why the last charge was declined, in the provider's word. */
