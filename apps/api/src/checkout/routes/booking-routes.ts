@@ -10,7 +10,7 @@ import {
   PRICE_MODIFICATION,
   REQUEST_INVOICE,
 } from '@shop/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { customerOf } from '../../accounts/sessions/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
@@ -27,12 +27,16 @@ import { changeDays, changeNights } from './change-days.ts';
 import { keyedCall } from './keyed-call.ts';
 import { stopStrangers } from './stop-strangers.ts';
 
+type ToInstalment = FastifyRequest<{ Params: { uuid: string; number: number }; Body: { email: string } }>;
+
 /** Managing a booking or an order of gifts: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
 export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, psp, clock } = shop;
   const place = () => ({ db, psp, now: clock() });
   const once = keyedCall(shop);
   const preHandler = stopStrangers(shop);
+  const stopStarts = async ({ ip, params: { uuid, number } }: ToInstalment, reply: FastifyReply) =>
+    takeAttempt({ db, now: clock() }, ['instalmentStart', `${addressOf(ip)} ${uuid}/${number}`], reply);
   const askerOf = async (request: FastifyRequest<{ Body: { email: string } }>): Promise<Asker> => ({
     email: request.body.email,
     accountId: (await customerOf(shop, request))?.account.id,
@@ -109,11 +113,11 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     app,
     PAY_INSTALMENT,
     (request, reply) =>
-      once({ request, reply, scope: 'pay-instalment' }, async () => ({
-        status: 200,
-        body: await startInstalmentPayment(place(), { ...request.params, asker: await askerOf(request) }),
-      })),
-    { preHandler },
+      once({ request, reply, scope: 'pay-instalment' }, async () => {
+        const { uuid, number } = request.params;
+        return { status: 200, body: await startInstalmentPayment(place(), { uuid, number, asker: await askerOf(request) }) };
+      }),
+    { preHandler: [preHandler, stopStarts] },
   );
 
   route(

@@ -11,8 +11,6 @@ import { recordCharge, settleInstalment } from './record-payment.ts';
 const BATCH = 50;
 /** A process that is killed while it charges leaves its instalment to another one after this time. */
 const LEASE_SECONDS = 120;
-/** A customer who is about to pay an instalment by themselves is not charged beside it. */
-const CUSTOMER_PAYS_MINUTES = 30;
 
 export interface ScheduleWork {
   readonly db: Database;
@@ -78,18 +76,28 @@ function isDue(day: LocalDate | null, { locale, now }: { locale: string; now: Da
 
 /**
  * A payment that the customer has begun by themselves is settled first: one that they have left is closed, so that it cannot be
- * paid beside the charge; one that is fresh or on its way is waited for.
+ * paid beside the charge; one that began a moment ago, or is on its way, is waited for.
  */
 async function isFreeToCharge({ db, psp, now }: Place, id: string): Promise<boolean> {
   const begun = await db
     .selectFrom('payment_intent')
-    .select(['id', sql<boolean>`updated_at > now() - make_interval(mins => ${CUSTOMER_PAYS_MINUTES})`.as('isFresh')])
+    .select('id')
     .where('instalment_id', '=', id)
     .where('status', 'in', ['created', 'challenge', 'declined', 'processing'])
     .where('method', 'is distinct from', OFF_SESSION)
     .execute();
-  if (begun.some(({ isFresh }) => isFresh)) return false;
+  if (begun.length > 0 && (await waitsForCustomer(db, id))) return false;
   return closePayments({ db, psp, now }, begun);
+}
+
+async function waitsForCustomer(db: Database, id: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('payment_schedule')
+    .select('id')
+    .where('id', '=', id)
+    .where('waits_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 /** True once none of the payments can be paid any more; one that was paid meanwhile counts. */

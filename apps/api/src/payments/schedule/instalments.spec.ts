@@ -1,6 +1,7 @@
 import { balanceOf } from '../../ledger/order-movements.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { PAYS_TODAY_ONLY, shopPaidLater, WORKS, type PaidLater } from './paid-later.test-utils.ts';
+import { sql } from 'kysely';
 
 const shop = shopPaidLater();
 const { book, on, scheduled, money, mailsTo, payment, complete } = shop;
@@ -104,6 +105,29 @@ test('an instalment whose payment arrived without an answer is paid once it is a
   await shop.checkout.pay(begun.paymentIntentId, WORKS);
   expect((await payment(booking, 2)).body).toMatchObject({ code: 'INSTALMENT_PAID' });
   expect(await money(booking.uuid)).toMatchObject({ charged: 16_360, refunded: 0 });
+});
+
+test('whoever begins to pay again and again keeps an instalment from its charge for half an hour of a day', async () => {
+  const booking = await book('3x');
+  const halfAnHourPasses = () =>
+    sql`update payment_schedule set waits_until = waits_until - interval '30 minutes' where waits_until is not null`.execute(shop.db);
+  await payment(booking, 2);
+  await halfAnHourPasses();
+  shop.time.now = new Date('2030-07-01T10:00:00Z');
+  await payment(booking, 2);
+  await drainOutbox(shop.outbox);
+  expect((await scheduled(booking.uuid))[1]).toEqual(['2030-07-01', 8_000, 'planned']);
+  await halfAnHourPasses();
+  expect((await payment(booking, 2)).body).toMatchObject({ status: 'pending' });
+  await on('2030-07-01');
+  expect((await scheduled(booking.uuid))[1]).toEqual(['2030-07-01', 8_000, 'paid']);
+  expect(await money(booking.uuid)).toMatchObject({ charged: 16_360, refunded: 0 });
+});
+
+test('the payment of an instalment is begun twenty times an hour at most', async () => {
+  const booking = await book('3x');
+  for (let begun = 0; begun < 20; begun++) expect((await payment(booking, 3)).status).toBe(200);
+  expect(await payment(booking, 3)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
 });
 
 test('an instalment that stays unpaid after the stay is owed: customer and care are told, and it can still be paid', async () => {

@@ -1,12 +1,14 @@
-import type { InstalmentPaymentAnswer } from '@shop/contracts';
-import { sql } from 'kysely';
+import type { InstalmentPaymentAnswer, Locale } from '@shop/contracts';
+import type { LocalDate } from '@shop/domain';
+import { sql, type Transaction } from 'kysely';
 import { ownCards } from '../cards/payment-customer.ts';
 import { conflict, notFound } from '../../platform/http/index.ts';
 import { type Asker, type InstalmentRow, lockPurchase, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { paymentOf } from '../payment-of.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import { settleInstalment } from './record-payment.ts';
 
 interface Place {
@@ -26,14 +28,15 @@ interface Named {
  * those that follow. Asked again, the same payment goes on.
  */
 export async function startInstalmentPayment(place: Place, { uuid, number, asker }: Named): Promise<InstalmentPaymentAnswer> {
-  const { db, psp } = place;
+  const { db, psp, now } = place;
   const booking = await ownedBooking(db, uuid, asker);
   await settleBegun(place, await begunPayments(db, await payable(db, { uuid, number })));
   const row = await payable(db, { uuid, number });
   const begun = await begunPayments(db, row);
   const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && CAN_GO_ON.has(payment.status));
   const amount = row.amount_cents;
-  const reference = `${row.id}-customer-${begun.length + 1}`;
+  // Of its amount: the provider refuses a known reference with another one.
+  const reference = `${row.id}-customer-${begun.length + 1}-${amount}`;
   const about = { keepMethod: true, country: booking.locale.slice(-2), ...(await ownCards({ db, psp }, payerOf(booking, asker))) };
   const paymentIntentId = goesOn?.id ?? (await psp.create({ amount, reference, ...about }));
   await db.transaction().execute(async (trx) => {
@@ -52,16 +55,23 @@ export async function startInstalmentPayment(place: Place, { uuid, number, asker
       })
       .onConflict((known) => known.column('id').doNothing())
       .execute();
-    // The charge without the customer waits while they pay.
-    await trx
-      .updateTable('payment_intent')
-      .set({ updated_at: sql<Date>`now()` })
-      .where('id', '=', paymentIntentId)
-      .execute();
+    await waitForCustomer(trx, { id: row.id, day: bookingDay(booking.locale as Locale, now).today });
   });
   return { number, amount, status: 'pending', paymentIntentId, provider: psp.name };
 }
 
+/** The charge without the customer waits while they pay, once a day: who begins again and again is charged all the same. */
+async function waitForCustomer(trx: Transaction<Tables>, { id, day }: { id: string; day: LocalDate }): Promise<void> {
+  await trx
+    .updateTable('payment_schedule')
+    .set({ waited_on: day, waits_until: sql<Date>`now() + make_interval(mins => ${CUSTOMER_PAYS_MINUTES})` })
+    .where('id', '=', id)
+    .where('waited_on', 'is distinct from', day)
+    .execute();
+}
+
+/** A customer who is about to pay an instalment by themselves is not charged beside it. */
+const CUSTOMER_PAYS_MINUTES = 30;
 const CAN_GO_ON = new Set(['created', 'challenge', 'declined']);
 
 /** A payment whose answer was lost counts, and one that the bank has not answered is waited for: nobody pays twice. */

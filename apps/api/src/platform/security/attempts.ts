@@ -40,6 +40,8 @@ export const ALLOWANCES = {
   // Lists, removals and forms of saved cards: each asks the payment provider.
   cardsAccount: { tries: 60, minutes: 15 },
   cardsInAll: { tries: 1_200, minutes: 1 },
+  // Starts of the payment of one instalment, by whoever holds its order: each asks the payment provider.
+  instalmentStart: { tries: 20, minutes: 60 },
   // Changes and sendings of gifts, by whoever holds their order.
   giftDeliveryAddress: { tries: 60, minutes: 15 },
   paperAddress: { tries: 60, minutes: 15 },

@@ -171,6 +171,10 @@ export interface PaymentScheduleTable {
   charging_cents: number | null;
   /** When it has begun, by the database's clock. */
   charging_since: Generated<Date | null>;
+  /** The charge without the customer waits while they pay; by the database's clock. */
+  waits_until: Generated<Date | null>;
+  /** Day at the point of sale on which that wait began: there is one a day. */
+  waited_on: Day | null;
   /** The payment that has paid it. */
   intent_id: string | null;
   /** Why the last charge was declined, in the provider's word. */
