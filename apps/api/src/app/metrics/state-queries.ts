@@ -45,10 +45,19 @@ const outbox: StateQuery = {
   },
 };
 
-/** Nights of a room of which more was promised than there is: never, whatever a channel manager sends. */
-const oversold: StateQuery = {
-  gauges: [{ name: 'shop_oversold_room_months', help: 'Months of a room in which a night has less than nothing left.' }],
-  read: (db) => one('shop_oversold_room_months', sql<Row>`select count(*)::int as value from room_stock where 0 > any (stock)`.execute(db)),
+/** Nights to come of which the shop and the hotel's own source have sold more rooms than there are. The shop alone never does. */
+export const oversold: StateQuery = {
+  gauges: [
+    { name: 'shop_oversold_room_months', help: 'Months of a room with a night to come that was sold more often than it has rooms.' },
+  ],
+  read: (db) =>
+    one(
+      'shop_oversold_room_months',
+      sql<Row>`select count(*)::int as value from room_stock
+        where (0 > any (stock) or 0 < any (owed)) and month > current_date - 31 and exists (
+          select from unnest(stock, owed) with ordinality as night (stock, owed, place)
+          where (night.stock < 0 or night.owed > 0) and month + night.place::int - 1 >= current_date)`.execute(db),
+    ),
 };
 
 /** Money that was taken while its order is still open: the shop completes it within a minute, or gives it back. */

@@ -1,5 +1,6 @@
 import { aPartner, cancel, deliveredCatalogue, kayakOrder, move, withPartners } from '../partner-shop.test-utils.ts';
 import { ShopIndex } from '../../availability/shop-index.ts';
+import { oversold } from '../../app/metrics/state-queries.ts';
 import { refreshed } from '../../testing/refreshed.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
@@ -203,8 +204,10 @@ describe('availability that crosses an order', () => {
     const { uuid } = await sell();
     await tell({ available: 0 }, { seen });
     expect((await night()).available).toBe(0);
+    expect(await oversold.read(shop.db)).toEqual([{ name: 'shop_oversold_room_months', value: 1 }]);
     expect((await cancel(shop, uuid)).status).toBe(200);
     expect((await night()).available).toBe(0);
+    expect(await oversold.read(shop.db)).toEqual([{ name: 'shop_oversold_room_months', value: 0 }]);
     await tell({ available: 1 });
     expect((await night()).available).toBe(1);
   });
