@@ -37,6 +37,17 @@ describe('seeding the demo catalogue', () => {
     expect(await count("content_entry where kind = 'homepage' and key = 'booking'")).toBe(7);
   }, 120_000);
 
+  test('has the promotions of the operator behind each percentage', async () => {
+    const unlike = await query('select 1 from room_month where promo <> promotions_of_month(hotel_id, room_id, month) and month > $1', [
+      '2026-11-30',
+    ]);
+    expect(await count("room_month where promo <> '{}'")).toBeGreaterThan(10);
+    expect(unlike).toEqual([]);
+    expect(
+      await query('select id from room_promotion where id not in (select id from applied_promotion) and ends_on >= $1', ['2026-11-21']),
+    ).toEqual([]);
+  });
+
   test('writes nothing when it is started again in the same month', async () => {
     expect(await seed(url, { today: '2026-11-30', hotels: HOTELS })).toEqual({ kind: 'upToDate' });
   }, 60_000);

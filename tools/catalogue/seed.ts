@@ -6,7 +6,8 @@ import { fillActivities } from './activities/fill-activities.ts';
 import { fillGifts } from './gifts/fill-gifts.ts';
 import { contentEntries } from './content/entries.ts';
 import { fillContent } from './store/fill-content.ts';
-import { fillCalendar, fillCatalogue } from './store/fill.ts';
+import { fillCalendar } from './store/fill-calendar.ts';
+import { fillCatalogue } from './store/fill.ts';
 import { fillPartners } from './store/fill-partners.ts';
 import { fillPromotions } from './store/fill-promotions.ts';
 import { takeSoldRooms } from './store/keep-purchases.ts';
@@ -25,8 +26,10 @@ export type Seeded =
   | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 15;
+const VERSION = 16;
 export const DEFAULT_HOTELS = 2000;
+const SOLD =
+  'place, review, stay, room, hotel, room_month, room_stock, stock_change, room_promotion, applied_promotion, content, catalogue_seed';
 /** Gifts and activities on offer; vouchers that people hold are not among them. */
 const OFFERED =
   'box, single_voucher, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
@@ -85,11 +88,12 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
     const known = new Set(monthsFrom(`${newest}-01`));
     const missing = months.filter((month) => !known.has(month));
     await fillCalendar(client, calendarOf(catalogue.houses, missing));
+    await markApplied(client, today);
     await sign(client, stored + months[0]);
     log(`Calendars extended by ${missing.length} months in ${seconds(started)}`);
     return { kind: 'extended', months: missing.length };
   }
-  await client.query('truncate place, review, stay, room, hotel, room_month, room_stock, stock_change, content, catalogue_seed');
+  await client.query(`truncate ${SOLD}`);
   await client.query(`truncate ${OFFERED}`);
   const counts = {
     ...(await fillCatalogue(client, catalogue)),
@@ -98,6 +102,7 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
   };
   log(`Places, hotels, stays and reviews written in ${seconds(started)}`);
   const days = await fillCalendar(client, calendarOf(catalogue.houses, months));
+  await markApplied(client, today);
   const sold = await takeSoldRooms(client, today);
   await sign(client, stored + months[0]);
   const written = { ...counts, room_month: days, room_stock: days };
@@ -109,6 +114,13 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
   return { kind: 'written', rows: Object.values(written).reduce((sum, count) => sum + count, 0) };
 }
 
+/** The months were written with what the promotions of `today` take off. */
+const markApplied = (client: pg.Client, today: string): Promise<unknown> =>
+  client.query(
+    `insert into applied_promotion select hotel_id, id, room_id, percent, first_night, last_night from room_promotion
+     where $1::date between starts_on and ends_on on conflict do nothing`,
+    [today],
+  );
 const sign = (client: pg.Client, fingerprint: string): Promise<unknown> =>
   client.query('insert into catalogue_seed (fingerprint) values ($1) on conflict do nothing', [fingerprint]);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -52,7 +52,7 @@ async function* dayRows(client: Client): AsyncGenerator<Row> {
   const sold = await soldRooms(client);
   const rows = fetched<Row & { stock: number[] }>(
     client,
-    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, promo, min_stay, stock
+    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, min_stay, stock
      from room_month join room_stock using (hotel_id, room_id, month) order by hotel_id, room_id, month`,
   );
   for await (const row of rows) {

@@ -85,6 +85,16 @@ describe('the catalogue of another system', () => {
     expect(await exportedLines()).toEqual(exported);
   }, 120_000);
 
+  test('months that come in have what the promotions of the operator take off', async () => {
+    const promoted = 'select hotel_id, room_id, month::text, promo from room_month where 0 < any (promo) order by room_id, month';
+    const { rows: before } = await client.query<{ room_id: number; month: string; promo: number[] }>(promoted);
+    const [first] = before;
+    await importLines(changed((line) => (line.kind === 'days' && line.room === first!.room_id ? undefined : line)));
+    expect((await client.query(promoted)).rows).not.toContainEqual(first);
+    await importLines(exported);
+    expect((await client.query(promoted)).rows).toEqual(before);
+  }, 120_000);
+
   test('a file with faults changes nothing; every bad line is told with its number, field and reason', async () => {
     const hotel = exported.findIndex((line) => line.startsWith('{"kind":"hotel"'));
     const days = exported.findIndex((line) => line.startsWith('{"kind":"days"'));

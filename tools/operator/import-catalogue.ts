@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { Client } from 'pg';
-import { lineJudge, type LineFault } from './judge-line.ts';
+import { lineJudge } from './judge-line.ts';
 import { knownThings } from './known-things.ts';
+import type { LineFault } from './line-rules.ts';
 import type { LineKind } from './line-schemas.ts';
 import { PARTS, type Part } from './line-tables.ts';
 import type { Progress } from './progress.ts';

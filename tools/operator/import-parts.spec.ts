@@ -59,9 +59,10 @@ const exampleOf = (part: Part) =>
 const FEE = { kind: 'shippingFee', pointOfSale: 'FR', country: 'FR', cents: 0 };
 const REVIEW = JSON.parse(exampleOf('reviews')[0]!) as Line;
 const CODE = JSON.parse(exampleOf('promotionCodes')[0]!) as Line;
+const PROMOTION = JSON.parse(exampleOf('promotions')[0]!) as Line;
 const code = (change: Line = {}): Line => ({ ...CODE, validFrom: null, validUntil: null, minimumCents: 0, ...change });
 
-describe.each(['reviews', 'extras', 'shippingFees', 'promotionCodes'] as const)('%s', (part) => {
+describe.each(['reviews', 'extras', 'shippingFees', 'promotions', 'promotionCodes'] as const)('%s', (part) => {
   test('of the documentation come in, twice alike, and out again byte by byte', async () => {
     const lines = exampleOf(part);
     expect(lines.length).toBeGreaterThan(0);
@@ -94,6 +95,12 @@ test.each<[Part, Line, string, RegExp]>([
   ['extras', { ...(JSON.parse(exampleOf('extras')[1]!) as Line), id: 'a-b' }, 'id', /must match pattern/],
   ['shippingFees', { ...FEE, country: 'BE' }, 'country', /no line above describes shippingFee FR\/FR/],
   ['shippingFees', { ...FEE, pointOfSale: 'DE' }, 'pointOfSale', /must be one of FR, ES, BE, NL, IT/],
+  ['promotions', { ...PROMOTION, hotel: 7 }, 'hotel', /^the shop has no hotel 7$/],
+  ['promotions', { ...PROMOTION, room: 12 }, 'room', /^the shop has no room 12 of hotel 1$/],
+  ['promotions', { ...PROMOTION, percent: 100 }, 'percent', /must be <= 99/],
+  ['promotions', { ...PROMOTION, lastNight: '2030-06-31' }, 'lastNight', /is no day of the calendar/],
+  ['promotions', { ...PROMOTION, lastNight: '2030-07-07' }, 'lastNight', /^is before firstNight$/],
+  ['promotions', { ...PROMOTION, endsOn: '2030-06-14' }, 'endsOn', /^is before startsOn$/],
   ['promotionCodes', code({ cents: 500 }), 'percent', /either percent or cents/],
   ['promotionCodes', code({ percent: null, cents: 500, automatic: true }), 'automatic', /percentages/],
   ['promotionCodes', code({ validFrom: '2030-06-02', validUntil: '2030-06-01' }), 'validUntil', /before validFrom/],

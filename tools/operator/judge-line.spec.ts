@@ -55,7 +55,7 @@ const hotel = {
 };
 const room = { kind: 'room', id: 11, hotel: 1, label: words, size: 20, bed: words, capacity: 2, highlights: [], images: [] };
 const days = (length: number) => Array.from({ length }, () => 1);
-const june = { kind: 'days', hotel: 1, room: 11, month: '2030-06', price: days(30), promo: days(30), minStay: days(30), stock: days(30) };
+const june = { kind: 'days', hotel: 1, room: 11, month: '2030-06', price: days(30), minStay: days(30), stock: days(30) };
 
 /** What the last of some lines is told. */
 function last(...lines: unknown[]) {

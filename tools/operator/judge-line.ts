@@ -1,14 +1,7 @@
-import { isLocalDate, NON_CANCELLABLE_TYPE } from '@shop/domain';
 import { Compile } from 'typebox/compile';
-import { LINE_SCHEMAS, type Line, type LineKind, type LineOf } from './line-schemas.ts';
+import { lineFault, type LineFault } from './line-rules.ts';
+import { LINE_SCHEMAS, type Line, type LineKind } from './line-schemas.ts';
 import { LINE_TABLES, PARTS, type Part } from './line-tables.ts';
-
-/** What is wrong with a line. */
-export interface LineFault {
-  /** e.g. `label.nl`; empty for the line itself. */
-  readonly field: string;
-  readonly reason: string;
-}
 
 export type Judged = { readonly kind: 'fine'; readonly line: Line } | { readonly kind: 'faulty'; readonly fault: LineFault };
 
@@ -24,7 +17,7 @@ export function lineJudge(part: Part = 'catalogue', given: ReadonlySet<string> =
   return (text) => {
     const read = readLine(text, checks);
     if (read.kind === 'faulty') return read;
-    const fault = known.faultOf(read.line) ?? RULES[read.line.kind]?.(read.line as never);
+    const fault = known.faultOf(read.line) ?? lineFault(read.line);
     if (fault) return { kind: 'faulty', fault };
     known.add(read.line);
     return read;
@@ -136,6 +129,11 @@ function namedBy(line: Line): (readonly [field: string, kind: LineKind | 'theme'
       return [['center', 'activityCenter', line.center], ...line.tags.map((tag) => ['tags', 'activityTag', tag] as const)];
     case 'review':
       return [['hotel', 'hotel', line.hotel]];
+    case 'promotion':
+      return [
+        ['hotel', 'hotel', line.hotel],
+        ...(line.room === null ? [] : [['room', 'room', `${line.room} of hotel ${line.hotel}`] as const]),
+      ];
     case 'extra':
       return [['category', 'extraCategory', line.category]];
     case 'shippingFee':
@@ -150,43 +148,6 @@ function namedBy(line: Line): (readonly [field: string, kind: LineKind | 'theme'
   }
 }
 
-/** What a shape cannot say. */
-const RULES: { readonly [Kind in LineKind]?: (line: LineOf<Kind>) => LineFault | undefined } = {
-  hotel: ({ localTaxType, localTaxPercentage }) =>
-    localTaxType === 'BOOKING_PERCENTAGE' && localTaxPercentage === null
-      ? { field: 'localTaxPercentage', reason: 'is needed where localTaxType is BOOKING_PERCENTAGE' }
-      : undefined,
-  stay: ({ cancellationType, cancellable }) =>
-    cancellationType === NON_CANCELLABLE_TYPE && cancellable
-      ? { field: 'cancellable', reason: `is false where cancellationType is ${NON_CANCELLABLE_TYPE}` }
-      : undefined,
-  days: (line) => unlike(line, ['price', 'promo', 'minStay', 'stock'], daysIn(line.month)),
-  gift: (line) => unlike(line, ['sellCents', 'referenceCents'], line.nights.length),
-  activity: (line) => unlike(line, ['referenceCents'], line.sellCents.length),
-  review: reviewFault,
-  promotionCode: promotionFault,
-};
-
-function reviewFault({ date, average }: LineOf<'review'>): LineFault | undefined {
-  if (!isLocalDate(date)) return { field: 'date', reason: 'is no day of the calendar' };
-  return /^\d+(\.\d)?$/.test(String(average)) ? undefined : { field: 'average', reason: 'has one decimal at most' };
-}
-
-function promotionFault({ percent, cents, automatic, validFrom, validUntil }: LineOf<'promotionCode'>): LineFault | undefined {
-  if ((percent === null) === (cents === null)) return { field: 'percent', reason: 'give either percent or cents, and null for the other' };
-  if (automatic && percent === null) return { field: 'automatic', reason: 'is false where cents are taken off: cards tell of percentages' };
-  for (const [field, day] of Object.entries({ validFrom, validUntil }))
-    if (day !== null && !isLocalDate(day)) return { field, reason: 'is no day of the calendar' };
-  if (validFrom !== null && validUntil !== null && validUntil < validFrom) return { field: 'validUntil', reason: 'is before validFrom' };
-  return undefined;
-}
-
-function unlike<Kind extends Line>(line: Kind, fields: readonly (keyof Kind & string)[], length: number): LineFault | undefined {
-  const field = fields.find((name) => (line[name] as readonly unknown[]).length !== length);
-  return field && { field, reason: `holds ${(line[field] as readonly unknown[]).length} entries, not ${length}` };
-}
-
-const daysIn = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 const fieldsOfKey = (kind: LineKind): string[] =>
   LINE_TABLES[kind].key.map((column) => LINE_TABLES[kind].columns.find(([name]) => name === column)![1]);
 const keyOf = (line: Line): string =>

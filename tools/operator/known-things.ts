@@ -3,6 +3,7 @@ import type { Part } from './line-tables.ts';
 
 const QUERIES: Partial<Record<Part, string>> = {
   reviews: `select 'hotel:' || id as key from hotel`,
+  promotions: `select 'hotel:' || id as key from hotel union all select 'room:' || id || ' of hotel ' || hotel_id from room`,
   promotionCodes: `
     select 'theme:' || theme as key from (
       select unnest(themes) as theme from stay union select unnest(themes) from box union select unnest(themes) from activity_product) as themes

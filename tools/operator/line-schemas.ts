@@ -135,7 +135,6 @@ export const LINE_SCHEMAS = {
     room: Number9,
     month: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' }),
     price: days(0, 100_000_000),
-    promo: days(0, 100),
     minStay: days(0, 14),
     stock: days(0, 30_000),
   }),

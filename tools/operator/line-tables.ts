@@ -204,7 +204,6 @@ export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
   days: days(
     [
       ['price', 'price', 'integer[]'],
-      ['promo', 'promo', 'smallint[]'],
       ['min_stay', 'minStay', 'smallint[]'],
     ],
     'room_month',
@@ -218,6 +217,7 @@ export const PARTS = {
   reviews: ['review'],
   extras: ['extraCategory', 'extra'],
   shippingFees: ['shippingFee'],
+  promotions: ['promotion'],
   promotionCodes: ['promotionCode'],
 } as const satisfies Record<string, readonly LineKind[]>;
 export type Part = keyof typeof PARTS;

@@ -53,6 +53,17 @@ export const PART_SCHEMAS = {
     country: Country,
     cents: Cents,
   }),
+  promotion: line({
+    kind: Type.Literal('promotion'),
+    id: Id,
+    hotel: Number9,
+    room: orNull(Number9),
+    percent: Type.Integer({ minimum: 1, maximum: 99 }),
+    firstNight: Day,
+    lastNight: Day,
+    startsOn: Day,
+    endsOn: Day,
+  }),
   promotionCode: line({
     kind: Type.Literal('promotionCode'),
     code: Type.String({ pattern: '^[A-Z0-9][A-Z0-9_-]{0,39}$' }),

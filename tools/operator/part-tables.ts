@@ -53,6 +53,20 @@ export const PART_TABLES: Readonly<Record<keyof typeof PART_SCHEMAS, LineTable>>
       ['cents', 'cents', 'integer'],
     ],
   },
+  promotion: {
+    table: 'room_promotion',
+    key: ['hotel_id', 'id'],
+    columns: [
+      ['id', 'id', 'text'],
+      ['hotel_id', 'hotel', 'integer'],
+      ['room_id', 'room', 'integer'],
+      ['percent', 'percent', 'smallint'],
+      ['first_night', 'firstNight', 'date'],
+      ['last_night', 'lastNight', 'date'],
+      ['starts_on', 'startsOn', 'date'],
+      ['ends_on', 'endsOn', 'date'],
+    ],
+  },
   promotionCode: {
     table: 'promotion_code',
     key: ['code'],

@@ -49,7 +49,10 @@ export async function swapCatalogue(client: Client, { source, part }: { readonly
     if (part === 'promotionCodes') await countUses(client);
     for (const kind of PARTS[part]) await write(client, LINE_TABLES[kind]);
     for (const kind of PARTS[part].toReversed()) await remove(client, LINE_TABLES[kind]);
-    if (part === 'catalogue') await swapStock(client);
+    if (part === 'catalogue') {
+      await promoteNewMonths(client);
+      await swapStock(client);
+    }
     if (part === 'promotionCodes') await endCodes(client);
     await client.query(`delete from catalogue_seed where fingerprint like 'v%'`);
     await client.query(`insert into catalogue_seed (fingerprint) values ('operator') on conflict do nothing`);
@@ -61,6 +64,14 @@ export async function swapCatalogue(client: Client, { source, part }: { readonly
   }
   // Without fresh statistics the first plans read whole tables.
   for (const { table } of tablesOf(part)) await client.query(`analyze ${table}`);
+}
+
+/** Months that the shop did not have get what their hotel's promotions take off; the others have it. */
+async function promoteNewMonths(client: Client): Promise<void> {
+  await client.query(`
+    update room_month set promo = promotions_of_month(hotel_id, room_id, month)
+    where promo = '{}' and hotel_id in (select hotel_id from applied_promotion)
+      and promotions_of_month(hotel_id, room_id, month) <> '{}'`);
 }
 
 /** Nobody buys a room between the count of what is sold and the end of the transaction. */

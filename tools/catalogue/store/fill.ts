@@ -1,13 +1,10 @@
 import type { Client } from 'pg';
 import type { Catalogue, House } from '../catalogue.ts';
-import type { RoomMonth } from '../calendar.ts';
 import { telephoneOf } from '../geography/telephone.ts';
 import { channelManagerOf, localTaxOf, petsOf } from '../hotels/practical.ts';
 import { targetedLabelOf } from '../stays/stay-texts.ts';
 import { variantsOf } from '../stays/variants.ts';
-import { ids, insertRows, json, numbers, type Column } from './insert-rows.ts';
-
-const DAYS_BATCH = 2500;
+import { ids, insertRows, json } from './insert-rows.ts';
 
 /** Everything but the calendar; returns the rows written by table. */
 export async function fillCatalogue(client: Client, catalogue: Catalogue): Promise<Record<string, number>> {
@@ -139,49 +136,7 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
   };
 }
 
-/**
- * Prices and stock, batch by batch, so that a year of days never stands in memory as a whole.
- * The next batch is composed while the database writes the last one.
- */
-export async function fillCalendar(client: Client, calendar: Iterable<RoomMonth>): Promise<number> {
-  let written = 0;
-  let writing = Promise.resolve();
-  for (const months of batches(calendar, DAYS_BATCH)) {
-    await writing;
-    written += months.length;
-    writing = writeMonths(client, months);
-  }
-  await writing;
-  return written;
-}
-
-async function writeMonths(client: Client, months: readonly RoomMonth[]): Promise<void> {
-  const keys: readonly Column<RoomMonth>[] = [
-    ['hotel_id', 'integer', (row) => row.hotelId],
-    ['room_id', 'integer', (row) => row.roomId],
-    ['month', 'date', (row) => row.month],
-  ];
-  const days: readonly Column<RoomMonth>[] = [
-    ['price', 'integer[]', (row) => numbers(row.price)],
-    ['promo', 'smallint[]', (row) => numbers(row.promo)],
-    ['min_stay', 'smallint[]', (row) => numbers(row.minStay)],
-  ];
-  await insertRows(client, 'room_month', [...keys, ...days], months, DAYS_BATCH);
-  await insertRows(client, 'room_stock', [...keys, ['stock', 'smallint[]', (row) => numbers(row.stock)]], months, DAYS_BATCH);
-}
-
 /** The mean of what the guests gave; 0 where there are none. */
 function scoreOf({ reviews }: House): number {
   return reviews.length === 0 ? 0 : Math.round((reviews.reduce((sum, review) => sum + review.average, 0) / reviews.length) * 10) / 10;
-}
-
-function* batches<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
-  let batch: Row[] = [];
-  for (const row of rows) {
-    batch.push(row);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

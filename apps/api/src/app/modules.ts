@@ -22,6 +22,7 @@ import type { Print } from '../documents/index.ts';
 import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
 import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-routes.ts';
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
+import { applyPromotions } from '../inventory/jobs/apply-promotions.ts';
 import { prunePriceHistory } from '../inventory/jobs/prune-price-history.ts';
 import { pruneStockChanges } from '../inventory/jobs/prune-stock-changes.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
@@ -184,7 +185,7 @@ export const MODULES: readonly Module[] = [
     start: ({ databaseClock, log }) => databaseClock?.start(log),
     stop: async ({ databaseClock }) => databaseClock?.stop(),
   },
-  { name: 'inventory', jobs: (work) => [prunePriceHistory(work), pruneStockChanges(work)] },
+  { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), prunePriceHistory(work), pruneStockChanges(work)] },
   { name: 'support', routes: supportRoutes, jobs: (work) => [forgetUsedCaptchas(timed(work))] },
   {
     name: 'accounts',

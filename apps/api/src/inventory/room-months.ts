@@ -17,12 +17,12 @@ export interface PriceRow extends MonthKey {
   readonly min_stay: number[];
 }
 
-/** A month that nobody has told of yet is closed: no price, no rooms. */
+/** A month that nobody has told of yet is closed: no price, no rooms; promotions that run count for it too. */
 export async function openMonths(trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<void> {
   const closed = (month: LocalDate, value: number) => daysOfMonth(monthOf(month)).map(() => value);
   await trx
     .insertInto('room_month')
-    .values(keys.map((key) => ({ ...key, price: closed(key.month, 0), promo: closed(key.month, 0), min_stay: closed(key.month, 1) })))
+    .values(keys.map((key) => ({ ...key, price: closed(key.month, 0), promo: promotionsOfMonth(key), min_stay: closed(key.month, 1) })))
     .onConflict((same) => same.doNothing())
     .execute();
   await trx
@@ -31,6 +31,9 @@ export async function openMonths(trx: Transaction<Tables>, keys: readonly MonthK
     .onConflict((same) => same.doNothing())
     .execute();
 }
+
+const promotionsOfMonth = ({ hotel_id, room_id, month }: MonthKey) =>
+  sql<number[]>`promotions_of_month(${hotel_id}::integer, ${room_id}::integer, ${month}::date)`;
 
 /** Rates of months, locked until the transaction ends. */
 export const lockPrices = (trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<PriceRow[]> =>

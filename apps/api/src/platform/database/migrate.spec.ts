@@ -52,6 +52,19 @@ describe('a database of the first published schema', () => {
     expect(await db.selectFrom('stay').select(['id', 'variant_of']).execute()).toEqual([{ id: 101, variant_of: null }]);
   });
 
+  test('keeps what an import takes off its nights, as promotions that end with the last of them', async () => {
+    const promotions = await sql`
+      select room_id, percent, first_night::text, last_night::text, ends_on::text from room_promotion order by first_night`.execute(db);
+    expect(promotions.rows).toEqual([
+      { room_id: 11, percent: 20, first_night: '2090-06-02', last_night: '2090-06-03', ends_on: '2090-06-03' },
+      { room_id: 11, percent: 10, first_night: '2090-06-04', last_night: '2090-06-04', ends_on: '2090-06-04' },
+      { room_id: 11, percent: 20, first_night: '2090-06-06', last_night: '2090-06-06', ends_on: '2090-06-06' },
+    ]);
+    const month = db.selectFrom('room_month').select('promo').where('month', '=', '2090-06-01');
+    expect((await month.executeTakeFirstOrThrow()).promo).toEqual([0, 20, 20, 10, 0, 20]);
+    expect(await db.selectFrom('applied_promotion').select('id').execute()).toHaveLength(3);
+  });
+
   test('keeps its orders, which are stays that were sold', async () => {
     const order = await db.selectFrom('purchase').selectAll().executeTakeFirstOrThrow();
     expect(order).toMatchObject({
@@ -79,7 +92,7 @@ test('a database whose first migration made the later columns already takes the 
   }
 });
 
-/** One hotel with a room, a stay, a month of days, and an order of it. */
+/** One hotel with a room, a stay, two months of days that an import has written, and an order of it. */
 const ROWS = [
   `insert into place values ('town-1', 'city', '{"fr": "Annecy"}', null, 'Annecy', 45.9, 6.12, 'FR', '74000', 130000)`,
   `insert into hotel values (1, 'Hôtel du Lac', 4, 45.9, 6.12, '1 quai', 'Annecy', 'town-1', '{"fr": "Auvergne"}', null, 'FR', '{"fr": "Au bord du lac"}',
@@ -87,6 +100,8 @@ const ROWS = [
   `insert into room values (11, 1, '{"fr": "Double"}', 20, '{"fr": "Lit double"}', 2, '[]', '{}')`,
   `insert into stay values (101, 1, 11, '{"fr": "Nuit au lac"}', 'nuit-au-lac', '{"fr": "Une nuit"}', 1, '{}', '[]', '[]', '{}', 0, 'FLEXIBLE', true, '[]', null, true)`,
   `insert into room_month values (1, 11, '2030-06-01', '{12000}', '{0}', '{1}')`,
+  `insert into room_month values (1, 11, '2090-06-01', '{12000,12000,12000,12000,12000,12000}', '{0,20,20,10,0,20}', '{1,1,1,1,1,1}')`,
+  `insert into catalogue_seed (fingerprint) values ('operator')`,
   `insert into room_stock values (1, 11, '2030-06-01', '{2}')`,
   `insert into stock_change (hotel_id, room_id, month) values (1, 11, '2030-06-01')`,
   `insert into purchase values (gen_random_uuid(), '12345678', 'paid', 'fr_FR', now(), '{}', 'a@example.com', 12000, 1, 11, 101, 1,

@@ -103,7 +103,8 @@ export interface RoomMonthTable {
   room_id: number;
   month: Day;
   price: number[];
-  promo: number[];
+  /** Percent off each night; empty where nothing is taken off. */
+  promo: Generated<number[]>;
   min_stay: number[];
   /** Of each promoted day what it cost before; 0 where that is not known (decision note `prior-price`). */
   prior_price: Generated<number[] | null>;
@@ -118,6 +119,23 @@ export interface RoomPriceHistoryTable {
   until: Generated<Date>;
   price: number[];
   promo: number[];
+}
+
+/** What the operator takes off nights, from the day on which it starts to the one on which it ends (decision note `room-promotions`). */
+export interface RoomPromotionTable extends AppliedPromotionTable {
+  starts_on: Day;
+  ends_on: Day;
+}
+
+/** A promotion that `room_month` has at present. */
+export interface AppliedPromotionTable {
+  hotel_id: number;
+  id: string;
+  /** Null: every room of the hotel. */
+  room_id: number | null;
+  percent: number;
+  first_night: Day;
+  last_night: Day;
 }
 
 export interface RoomStockTable {
@@ -211,6 +229,8 @@ export interface Tables
   stay: StayTable;
   room_month: RoomMonthTable;
   room_price_history: RoomPriceHistoryTable;
+  room_promotion: RoomPromotionTable;
+  applied_promotion: AppliedPromotionTable;
   room_stock: RoomStockTable;
   stock_change: StockChangeTable;
   review: ReviewTable;
