@@ -1,52 +1,12 @@
-import { jest } from '@jest/globals';
 import { setConsent } from '@shop/analytics';
 import { axeFaults } from '@shop/testing/axe';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aHotel, aStay } from '../fixtures/a-stay.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aStay } from '../fixtures/a-stay.ts';
 import { anOfferCard, anUpsell, aRecommendedOffer } from '../fixtures/an-offer.ts';
-import { Refused } from '../fixtures/render-page.tsx';
 import { ADDRESS, DATED, showStay } from '../fixtures/show-stay.ts';
-import { Body } from './stay-parts.ts';
+import { inABrowserWithDialogs } from './stay-windows.test-utils.ts';
 
-beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  await Body.prepare();
-});
-afterEach(() => {
-  localStorage.clear();
-  jest.restoreAllMocks();
-});
-
-const opened = async (title: string) => (await screen.findByText(title, { selector: 'dialog h2' })).closest('dialog')!;
-const press = async (name: string) => userEvent.click((await screen.findByText(name, { selector: 'button *' })).closest('button')!);
-const pressNamed = async (label: string) => userEvent.click(await screen.findByLabelText(label, { selector: 'button' }));
-const close = async (title: string) => userEvent.click(within(await opened(title)).getByLabelText('Close'));
-
-/** Timers of half a second, in which an extra can still be given up: they run when the test says so. */
-function halfSecond() {
-  const { setTimeout: start, clearTimeout: stop } = globalThis;
-  const waiting = new Map<number, () => void>();
-  let last = 0;
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) => {
-    if (ms !== 500) return start(run, ms, ...rest);
-    waiting.set((last -= 1), run);
-    return last;
-  }) as typeof setTimeout);
-  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => void (waiting.delete(timer as number) || stop(timer)));
-  const pass = () =>
-    act(() => {
-      for (const run of waiting.values()) run();
-      waiting.clear();
-    });
-  return { waiting, pass };
-}
+inABrowserWithDialogs();
 
 describe('the sections of a stay', () => {
   test('an activity that is not run all year says when', async () => {
@@ -108,117 +68,6 @@ describe('the sections of a stay', () => {
     setConsent(false);
   });
 
-  test('an extra is added, says so, and after half a second the page of the resulting offer opens @PROD-055', async () => {
-    const { pass } = halfSecond();
-    const { at } = showStay(`${ADDRESS}#a=3`, { upsells: [anUpsell()] });
-    await press('Add');
-    expect(await opened('We are adding your extra Three-course dinner')).toBeVisible();
-    expect(at()).toContain('/101/');
-    expect(await axeFaults(await opened('We are adding your extra Three-course dinner'))).toEqual([]);
-    pass();
-    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner#a=3'));
-    await press('Remove');
-    expect(await opened('We are removing your extra Three-course dinner')).toBeVisible();
-    pass();
-    await waitFor(() => expect(at()).toBe(`${ADDRESS}#a=3`));
-  });
-
-  test('an activity that both offers hold keeps its day when an extra is added @PROD-053 @PROD-055', async () => {
-    const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
-    const stay = aStay({ programLine: [...aStay().programLine, spa] });
-    const { at } = showStay(`${DATED}&activityDates=spa_2`, { stay, upsells: [anUpsell()] });
-    await press('Add');
-    await waitFor(() => expect(at()).toMatch(/^\/product\/stay\/102\/with-dinner#.*&activityDates=spa_2$/));
-  });
-
-  test('whoever closes the window in time keeps the stay as it was', async () => {
-    const { waiting } = halfSecond();
-    const { at } = showStay(ADDRESS, { upsells: [anUpsell()] });
-    await press('Add');
-    const adding = await opened('We are adding your extra Three-course dinner');
-    expect(waiting.size).toBe(1);
-    await userEvent.click(within(adding).getByRole('button', { name: 'Close' }));
-    expect([waiting.size, at()]).toEqual([0, ADDRESS]);
-  });
-
-  test('while the extras of chosen dates are on their way the ones before stay, and can be added', async () => {
-    const never = new Promise(() => undefined);
-    const { at } = showStay(ADDRESS, { upsells: ({ url }) => (url.searchParams.has('checkin') ? never : { upsells: [anUpsell()] }) });
-    for (const day of [/^Saturday 20 February 2027/, /^Sunday 21 February 2027/])
-      await userEvent.click(await screen.findByRole('button', { name: day }));
-    expect((await screen.findByText('Add')).closest('ul')).toHaveAttribute('aria-busy', 'true');
-    await press('Add');
-    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner#checkin=2027-02-20&checkout=2027-02-21'));
-  });
-
-  test.each([
-    ['Getting there', '6 chemin de Colmyr, 74000 Annecy'],
-    ['Hours', 'Arrival from 15:00'],
-    ['Services and equipment', 'Spa'],
-    ['Things to know', 'No pets'],
-    ['Tourist Tax', '€2.30 per adult and night'],
-  ])('practical information opens in a window: %s @PROD-023', async (name, text) => {
-    const tax = { type: 'PER_PERSON_PER_NIGHT', amount: 230, currency: 'EUR', toBePaidAtHotel: true } as const;
-    showStay(ADDRESS, { stay: aStay({ hotel: aHotel({ localTax: tax }) }) });
-    await press(name);
-    expect(await within(await opened(name)).findByText(text)).toBeVisible();
-    expect(await axeFaults(await opened(name))).toEqual([]);
-  });
-
-  test('room, activity and local tax are told in windows of their own @PROD-024', async () => {
-    const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', duration: 90, how: 'Bring a towel.' } as const;
-    showStay(DATED, { stay: aStay({ programLine: [...aStay().programLine, spa] }) });
-    await press('See the room');
-    expect(await within(await opened('Lake view room')).findByText('24 m²')).toBeVisible();
-    expect(await axeFaults(await opened('Lake view room'))).toEqual([]);
-    await close('Lake view room');
-    await pressNamed('See the details: Spa access');
-    expect(await within(await opened('Spa access')).findByText('1 h 30')).toBeVisible();
-    expect(await axeFaults(await opened('Spa access'))).toEqual([]);
-    await close('Spa access');
-    await pressNamed('What is the local tax?');
-    expect(await within(await opened('Tourist Tax')).findByText('This town takes no tourist tax.')).toBeVisible();
-    expect(await axeFaults()).toEqual([]);
-  });
-
-  test('a summary of an activity is cut at 250 characters, the window tells it whole @PROD-018', async () => {
-    const description = `${'A long walk along the shore. '.repeat(12)}The end.`;
-    const walk = { id: 'walk', kind: 'activity', title: 'Walk', icon: 'waves', description } as const;
-    showStay(ADDRESS, { stay: aStay({ programLine: [walk] }) });
-    const summary = await screen.findByText(/^A long walk along the shore\. .*…$/, { selector: 'article p' });
-    expect(summary.textContent?.length).toBeLessThanOrEqual(251);
-    await pressNamed('See the details: Walk');
-    expect(await within(await opened('Walk')).findByText(/The end\.$/)).toBeVisible();
-  });
-
-  test('a long description of the house shows its beginning, and the whole of it on demand @PROD-026', async () => {
-    showStay(ADDRESS, { stay: aStay({ hotel: aHotel({ description: `${'A house on the shore. '.repeat(15)}The end.` }) }) });
-    const house = within(await screen.findByRole('region', { name: 'The hotel' }));
-    expect(house.queryByText(/The end\.$/)).toBeNull();
-    await userEvent.click(house.getByRole('button', { name: 'See more' }));
-    expect(house.getByText(/The end\.$/)).toBeVisible();
-  });
-
-  test('the drawer of the hotel’s offers has the stay at hand first, then the other ones @PROD-094', async () => {
-    const { at } = showStay(ADDRESS, { hotelOffers: () => [anOfferCard(), anOfferCard({ id: '101', label: 'A night by the lake' })] });
-    await press('See all offers');
-    const drawer = await opened('Other offers from Hôtel Les Roselières');
-    const names = await within(drawer).findAllByText(/lake|boat/, { selector: 'h3' });
-    expect(names.map(({ textContent }) => textContent)).toEqual(['A night by the lake', 'Two nights and a boat']);
-    expect(await axeFaults(drawer)).toEqual([]);
-    await userEvent.click(within(drawer).getByLabelText('Choose this offer: A night by the lake'));
-    expect([at(), document.activeElement?.id]).toEqual([`${ADDRESS}#offerId=101`, 'dates']);
-  });
-
-  test('a drawer whose offers cannot be had says only that something went wrong @PROD-094 @PROD-095', async () => {
-    showStay(DATED, { hotelOffers: (isDated) => (isDated ? new Error('down') : [anOfferCard()]) });
-    await press('See all offers');
-    const drawer = await opened('Other offers from Hôtel Les Roselières');
-    expect(await within(drawer).findByText('Oops, something went wrong')).toBeVisible();
-    expect(within(drawer).queryByRole('article')).toBeNull();
-    expect(await axeFaults(drawer)).toEqual([]);
-  });
-
   test('in the native app the breadcrumb has a way back @PROD-007', async () => {
     showStay(ADDRESS, { site: { nativeApp: true } });
     expect((await screen.findByText('Back')).closest('button')).toBeVisible();
@@ -258,12 +107,5 @@ describe('the sections of a stay', () => {
     const viewed = await screen.findByLabelText('Recently viewed');
     expect(within(viewed).getByText('Stay 102').closest('a')).toHaveAttribute('href', '/product/stay/102');
     expect(within(viewed).queryByText('Stay 101')).toBeNull();
-  });
-
-  test('reviews that cannot be had hide their block @PROD-092', async () => {
-    showStay(ADDRESS, { reviews: () => new Refused(500, 'DOWN') });
-    await press('See all 212 reviews');
-    await close('Reviews of Hôtel Les Roselières');
-    expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
   });
 });

@@ -1,49 +1,21 @@
 import { keepOpenBooking, openBooking } from '@shop/api-client';
-import type { ModificationPrice, OrderView } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showCheckout } from '../../../fixtures/a-checkout.ts';
 import { anOrder } from '../../../fixtures/an-order.ts';
 import { aStay } from '../../../fixtures/a-stay.ts';
-import { Refused, renderPage, type FakeCall } from '../../../fixtures/render-page.tsx';
-import { challenged, fillCard, inATabThatKnowsTheBooking, OPEN, press } from '../known-booking.test-utils.ts';
+import { Refused, renderPage } from '../../../fixtures/render-page.tsx';
+import { inATabThatKnowsTheBooking, OPEN, press } from '../known-booking.test-utils.ts';
+import { CHEAPER, DEARER, DONE, OTHER, showChange } from './change-page.test-utils.ts';
 
 const SAME = '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&modify=b3f1';
-const OTHER = '/checkout?id=101&checkin=2027-03-01&checkout=2027-03-02&a=2&modify=b3f1';
-const DEARER: ModificationPrice = { kind: 'supplement', amount: 5_100, newTotal: 30_000 };
-const CHEAPER: ModificationPrice = { kind: 'refund', amount: 4_900, newTotal: 20_000 };
-const PENDING = { changeId: 'c1', status: 'pending', amount: 5_100, paymentIntentId: 'pi_1', provider: 'test' };
-const DONE = { changeId: 'c1', status: 'done', amount: 0 };
 
 inATabThatKnowsTheBooking();
 
-interface FakeShop {
-  readonly price?: unknown;
-  readonly modify?: FakeCall[1];
-  readonly card?: FakeCall[1];
-  readonly complete?: FakeCall[1];
-  readonly order?: () => Partial<OrderView> | Error | Refused;
-}
-
-function show(shop: FakeShop = {}, address = OTHER) {
-  return renderPage(address, [
-    ['/detail.json', () => aStay()],
-    ['/modification-days', () => ({})],
-    ['/modification-price', () => (typeof shop.price === 'function' ? (shop.price as () => unknown)() : (shop.price ?? DEARER))],
-    ['/modification/complete', shop.complete ?? (() => DONE)],
-    ['/modification', shop.modify ?? (() => PENDING)],
-    ['/confirm', shop.card ?? (() => ({ status: 'succeeded' }))],
-    ['/orders/b3f1', () => orderOf(shop.order?.() ?? {})],
-  ]);
-}
-
-const orderOf = (facts: Partial<OrderView> | Error | Refused) =>
-  facts instanceof Error || facts instanceof Refused ? facts : anOrder(facts);
-
 describe('the supplement card', () => {
   test("says 'Supplement to pay' where the new stay costs more @PROD-062", async () => {
-    show();
+    showChange();
     const change = within(await screen.findByRole('region', { name: 'Your change' }));
     const card = await change.findByRole('status');
     expect(card).toHaveTextContent('Supplement to pay€51');
@@ -59,7 +31,7 @@ describe('the supplement card', () => {
     [CHEAPER, 'Amount to refund€49'],
     [{ kind: 'refund', amount: 0, newTotal: 24_900 }, 'Amount to refund€0'],
   ])("else says 'Amount to refund' @PROD-062", async (price, words) => {
-    show({ price });
+    showChange({ price });
     const change = within(await screen.findByRole('region', { name: 'Your change' }));
     expect(await change.findByRole('status')).toHaveTextContent(words);
     expect(screen.queryByLabelText('Card number')).toBeNull();
@@ -67,14 +39,14 @@ describe('the supplement card', () => {
   });
 
   test('says what the customer need not pay because a card takes nothing as small', async () => {
-    show({ price: { kind: 'refund', amount: 0, newTotal: 24_900, waived: 40 } });
+    showChange({ price: { kind: 'refund', amount: 0, newTotal: 24_900, waived: 40 } });
     const change = within(await screen.findByRole('region', { name: 'Your change' }));
     expect(await change.findByRole('status')).toHaveTextContent('The remaining €0.40 is too little to be charged: you do not pay it.');
     expect(screen.queryByLabelText('Card number')).toBeNull();
   });
 
   test('waits until something else than the booking itself is chosen', async () => {
-    show({ price: new Error('not to be asked') }, SAME);
+    showChange({ price: new Error('not to be asked') }, SAME);
     expect(await screen.findByText('Choose new dates in the calendar to see the difference.')).toBeVisible();
     expect(screen.queryByText('Supplement to pay')).toBeNull();
     expect(await axeFaults()).toEqual([]);
@@ -120,152 +92,48 @@ describe('other days', () => {
   });
 });
 
-describe('a change', () => {
-  test('that costs more is paid, and leads back to the booking', async () => {
-    const { at } = show();
-    await fillCard();
-    await press('Pay €51');
-    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
-    expect(openBooking()).toMatchObject(OPEN);
-    expect(sessionStorage.getItem('shop.order.change')).toBeNull();
-  });
-
-  test('that costs less is made by one press', async () => {
-    const sent: unknown[] = [];
-    const { at } = show({ price: CHEAPER, modify: ({ body }) => (sent.push(body), DONE) });
-    await press('Change my booking');
-    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
-    expect(sent).toMatchObject([{ expectedDifference: -4_900, offerId: '101', travelPeriod: { checkinDate: '2027-03-01' } }]);
-  });
-
-  test('lacks its card, and says so', async () => {
-    show();
-    await press('Pay €51');
-    expect(await screen.findAllByText(/^Mandatory field: /, { selector: 'span' })).toHaveLength(3);
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Please check 4 fields' })).toHaveFocus());
-  });
-
-  test('with a declined card is charged nothing, and the card may be another one', async () => {
-    show({ card: () => ({ status: 'declined' }) });
-    await fillCard();
-    await press('Pay €51');
-    expect(await screen.findByText('Your bank declined the payment')).toBeVisible();
-    expect(screen.getByText('Nothing was charged.')).toBeVisible();
-    expect(await screen.findByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
-    expect(await axeFaults()).toEqual([]);
-  });
-
-  test('whose payment the provider refuses stays what it was, and says what to do', async () => {
-    show({ modify: () => new Refused(409, 'PAYMENT_REFUSED') });
-    await fillCard();
-    await press('Pay €51');
-    expect(await screen.findByText(/This payment is not possible: nothing was charged/)).toBeVisible();
-  });
-
-  test('asks the bank’s question', async () => {
-    const { at } = show({
-      card: challenged,
-      complete: (() => {
-        let requested = 0;
-        return () => (requested++ === 0 ? new Refused(402, 'PAYMENT_NOT_CONFIRMED') : DONE);
-      })(),
-    });
-    await fillCard();
-    await press('Pay €51');
-    await press('Confirm the payment');
-    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
-  });
-
-  test('whose answer was lost is found by the page itself', async () => {
-    let requested = 0;
-    const { at } = show({ complete: () => (requested++ === 0 ? new TypeError('no network') : DONE) });
-    await fillCard();
-    await press('Pay €51');
-    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
-    expect(requested).toBe(2);
-  });
-
-  test('that was paid before a reload is found after it', async () => {
-    sessionStorage.setItem(
-      'shop.order.change',
-      JSON.stringify({ uuid: 'b3f1', mark: 'm', key: 'k', paymentIntentId: 'pi_1', amount: 5_100 }),
-    );
-    const { at } = show();
-    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
-  });
-
-  test('whose price has changed meanwhile shows the new difference before anything is paid', async () => {
-    show({ modify: () => new Refused(409, 'PRICE_CHANGED', 6_000) });
-    await fillCard();
-    await press('Pay €51');
-    expect(await screen.findByText(/The supplement is now €60/)).toBeVisible();
-    expect(await axeFaults()).toEqual([]);
-  });
-
-  test('whose rooms went while the card paid gives the supplement back', async () => {
-    show({ complete: () => new Refused(409, 'SOLD_OUT') });
-    await fillCard();
-    await press('Pay €51');
-    expect(await screen.findByText('The last room has just gone')).toBeVisible();
-    expect(screen.getByText('€51 was charged and is on its way back to you.')).toBeVisible();
-  });
-});
-
-test.each([
-  ['BOOKING_CHANGED', 'Your booking was changed in the meantime'],
-  ['ALREADY_CANCELLED', 'This booking is cancelled'],
-  ['PAID_TOO_LATE', 'The payment came too late'],
-])('a supplement paid for a booking that was overtaken (%s) is told to come back', async (code, title) => {
-  show({ complete: () => new Refused(409, code) });
-  await fillCard();
-  await press('Pay €51');
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByText('€51 was charged and is on its way back to you.')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
-});
-
 test('a promotion code that no longer applies is told with the difference', async () => {
-  show({ price: { ...CHEAPER, lostPromotion: { code: 'ESCAPADE20', reason: 'belowMinimum', minimum: 15_000 } } });
+  showChange({ price: { ...CHEAPER, lostPromotion: { code: 'ESCAPADE20', reason: 'belowMinimum', minimum: 15_000 } } });
   expect(await screen.findByText('Your promotion code ESCAPADE20 no longer applies: it is for stays from €150.')).toBeVisible();
 });
 
 describe('a booking cannot be changed', () => {
   test('in a tab that does not know whose it is: the way leads to booking management', async () => {
     keepOpenBooking(null);
-    show();
+    showChange();
     expect(await screen.findByText('Find your booking first')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my booking' })).toHaveAttribute('href', '/booking-management#modify');
     expect(await axeFaults()).toEqual([]);
   });
 
   test('where it is no longer there', async () => {
-    show({ order: () => new Refused(404, 'NOT_FOUND') });
+    showChange({ order: () => new Refused(404, 'NOT_FOUND') });
     expect(await screen.findByText('Find your booking first')).toBeVisible();
   });
 
   test('after its last day for changes, also where that passes meanwhile', async () => {
-    const { unmount } = show({ price: new Refused(409, 'NOT_MODIFIABLE') });
+    const { unmount } = showChange({ price: new Refused(409, 'NOT_MODIFIABLE') });
     expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
     unmount();
-    show({ price: CHEAPER, modify: () => new Refused(409, 'NOT_MODIFIABLE') });
+    showChange({ price: CHEAPER, modify: () => new Refused(409, 'NOT_MODIFIABLE') });
     await press('Change my booking');
     expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
   });
 
   test('once it is cancelled', async () => {
-    show({ price: new Refused(409, 'ALREADY_CANCELLED') });
+    showChange({ price: new Refused(409, 'ALREADY_CANCELLED') });
     expect(await screen.findByText('This booking is cancelled')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my booking' })).toBeVisible();
   });
 
   test('to a stay that the gift of the booking could not have bought', async () => {
-    show({ price: new Refused(409, 'GIFT_NOT_USABLE') });
+    showChange({ price: new Refused(409, 'GIFT_NOT_USABLE') });
     expect(await screen.findByText('This gift cannot pay for this booking.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
   test('to days that are sold out: others may be chosen', async () => {
-    show({ price: new Refused(409, 'SOLD_OUT') });
+    showChange({ price: new Refused(409, 'SOLD_OUT') });
     expect(await screen.findByText(/Choose other days in the calendar. Your booking stays as it is./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
@@ -274,7 +142,7 @@ describe('a booking cannot be changed', () => {
 test('a booking or a difference that could not be had can be asked for again', async () => {
   let orders = 0;
   let prices = 0;
-  show({
+  showChange({
     order: () => (++orders <= 3 ? new TypeError('no network') : {}),
     price: () => (++prices <= 3 ? new TypeError('no network') : DEARER),
   });
