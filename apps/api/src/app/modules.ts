@@ -23,8 +23,7 @@ import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
 import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-routes.ts';
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
 import { applyPromotions } from '../inventory/jobs/apply-promotions.ts';
-import { prunePriceHistory } from '../inventory/jobs/prune-price-history.ts';
-import { pruneStockChanges } from '../inventory/jobs/prune-stock-changes.ts';
+import { pruneInventoryLogs } from '../inventory/jobs/prune-inventory-logs.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
 import type { Mailbox } from '../mail/index.ts';
 import type { DatabaseClock } from '../platform/database/index.ts';
@@ -185,7 +184,7 @@ export const MODULES: readonly Module[] = [
     start: ({ databaseClock, log }) => databaseClock?.start(log),
     stop: async ({ databaseClock }) => databaseClock?.stop(),
   },
-  { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), prunePriceHistory(work), pruneStockChanges(work)] },
+  { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), pruneInventoryLogs(work)] },
   { name: 'support', routes: supportRoutes, jobs: (work) => [forgetUsedCaptchas(timed(work))] },
   {
     name: 'accounts',

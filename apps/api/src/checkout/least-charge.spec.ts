@@ -66,7 +66,7 @@ describe('a gift that leaves too little for a card', () => {
     return { priced, opened, uuid: opened.orderUUID as string, email: buyer.email.email };
   };
 
-  test.each([1, 20, 49])('pays it whole: %s cents are told as waived before, and nothing is charged', async (left) => {
+  test.each([1, 20, 49])('pays it whole: %s cents are shown as waived before, and nothing is charged', async (left) => {
     const { priced, opened } = await buyWith(12_000 - left);
     expect(priced).toMatchObject({ remainingAmountToPay: 0, total: 12_000 - left, parts: { gifts: 12_000 - left, waived: left } });
     expect(opened).toMatchObject({ amount: 0, dueNow: 0, provider: 'gift', parts: priced.parts });
@@ -114,27 +114,27 @@ describe('a change', () => {
     const { opened } = await shop.checkout.sell(orderOf(items, (await price(items)).remainingAmountToPay, { buyer }));
     return { uuid: opened.orderUUID as string, email: buyer.email.email };
   };
-  const told = (booking: Booked, offerId: string) => ask(booking, 'modification-price', wishOf(booking, offerId));
+  const quoted = (booking: Booked, offerId: string) => ask(booking, 'modification-price', wishOf(booking, offerId));
   const change = (booking: Booked, offerId: string, expectedDifference: number) =>
     ask(booking, 'modification', { ...wishOf(booking, offerId), expectedDifference });
 
   test('whose supplement is too little for a card costs nothing, and says so before', async () => {
     const booking = await bought('FORTY_CENTS');
-    expect(await told(booking, '102')).toMatchObject({ kind: 'refund', amount: 0, waived: 40, newTotal: 4_800 });
+    expect(await quoted(booking, '102')).toMatchObject({ kind: 'refund', amount: 0, waived: 40, newTotal: 4_800 });
     expect(await change(booking, '102', 0)).toMatchObject({ status: 'done', amount: 0 });
     expect(await partsOf(booking.uuid)).toMatchObject({ product: 12_100, promotion: 7_260, waived: 40 });
   });
 
   test('whose supplement is exactly the least charge is paid', async () => {
     const booking = await bought('HALF');
-    expect(await told(booking, '102')).toMatchObject({ kind: 'supplement', amount: 50, newTotal: 6_050 });
+    expect(await quoted(booking, '102')).toMatchObject({ kind: 'supplement', amount: 50, newTotal: 6_050 });
     expect(await change(booking, '102', 50)).toMatchObject({ status: 'pending', amount: 50 });
   });
 
   test('after another waives no more: what the two cost together is charged', async () => {
     const booking = await bought('FORTY_CENTS');
     await change(booking, '102', 0);
-    expect(await told(booking, '103')).toMatchObject({ kind: 'supplement', amount: 80, newTotal: 4_880 });
+    expect(await quoted(booking, '103')).toMatchObject({ kind: 'supplement', amount: 80, newTotal: 4_880 });
     const { paymentIntentId } = await change(booking, '103', 80);
     await shop.checkout.pay(paymentIntentId);
     expect((await ask(booking, 'modification/complete', { email: booking.email, paymentIntentId })).status).toBe('done');
@@ -144,7 +144,7 @@ describe('a change', () => {
   test('back to the first stay gives nothing back of what was waived', async () => {
     const booking = await bought('FORTY_CENTS');
     await change(booking, '102', 0);
-    expect(await told(booking, '101')).toMatchObject({ kind: 'refund', amount: 0, newTotal: 4_800 });
+    expect(await quoted(booking, '101')).toMatchObject({ kind: 'refund', amount: 0, newTotal: 4_800 });
     await change(booking, '101', 0);
     expect((await partsOf(booking.uuid)).waived).toBeUndefined();
   });
@@ -164,28 +164,33 @@ describe('an instalment that a change leaves too small for a card', () => {
   const inThree = () => later('3x', { offerId: '104', code: 'THIRTY_CENTS' });
   const changeTo = async (booking: Booked, offerId: string, days = DAYS) => {
     const wish = wishOf(booking, offerId, days);
-    const told = await ask(booking, 'modification-price', wish);
-    const expectedDifference = told.kind === 'supplement' ? told.amount : -told.amount;
+    const quoted = await ask(booking, 'modification-price', wish);
+    const expectedDifference = quoted.kind === 'supplement' ? quoted.amount : -quoted.amount;
     expect((await ask(booking, 'modification', { ...wish, expectedDifference })).status).toBe('done');
-    return told;
+    return quoted;
   };
   const openOf = async ({ uuid }: Booked) =>
     (await scheduleOf(shop.db, uuid)).flatMap(({ number, amount_cents, status }) =>
       status === 'paid' || status === 'cancelled' ? [] : [[number, amount_cents, status]],
     );
 
-  test('joins the one before it, as the change told', async () => {
+  test('joins the one before it, as the change was quoted', async () => {
     const booking = await inThree();
-    const told = await changeTo(booking, '105');
-    expect(told).toMatchObject({ kind: 'refund', amount: 7_980, newTotal: 16_380, instalments: { open: [{ number: 2, amount: 8_020 }] } });
-    expect(told.waived).toBeUndefined();
+    const quoted = await changeTo(booking, '105');
+    expect(quoted).toMatchObject({
+      kind: 'refund',
+      amount: 7_980,
+      newTotal: 16_380,
+      instalments: { open: [{ number: 2, amount: 8_020 }] },
+    });
+    expect(quoted.waived).toBeUndefined();
     expect(await openOf(booking)).toEqual([[2, 8_020, 'planned']]);
   });
 
-  test('is waived where none is left, as the change told, and nothing more is taken', async () => {
+  test('is waived where none is left, as the change was quoted, and nothing more is taken', async () => {
     const booking = await inThree();
-    const told = await changeTo(booking, '106');
-    expect(told).toMatchObject({ kind: 'refund', amount: 15_960, waived: 40, newTotal: 8_360, instalments: { open: [] } });
+    const quoted = await changeTo(booking, '106');
+    expect(quoted).toMatchObject({ kind: 'refund', amount: 15_960, waived: 40, newTotal: 8_360, instalments: { open: [] } });
     expect(await openOf(booking)).toEqual([]);
     expect(orderTotal(await partsOf(booking.uuid))).toBe(8_360);
     expect(await heldBy(booking.uuid, 'receivable')).toBe(0);

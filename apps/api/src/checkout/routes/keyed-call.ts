@@ -32,9 +32,9 @@ export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db
   };
 }
 
-/** A neighbour has refused what the customer asked for, such as the provider a payment: the operator reads why. */
+/** An upstream service has refused what the customer asked for, such as the provider a payment: the operator reads why. */
 function logRefused(request: FastifyRequest, error: unknown): never {
-  if (error instanceof Refusal && error.status < 500 && error.cause) request.log.warn({ err: error }, 'a neighbour has refused');
+  if (error instanceof Refusal && error.status < 500 && error.cause) request.log.warn({ err: error }, 'an upstream service has refused');
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { databaseOfFile } from '../../testing/shop-database.test-utils.ts';
-import { pruneStockChanges } from './prune-stock-changes.ts';
+import { pruneInventoryLogs } from './prune-inventory-logs.ts';
 
 const shop = databaseOfFile();
 
@@ -12,6 +12,6 @@ test('changes of stock are kept for two hours', async () => {
   ])
     await sql`insert into stock_change (hotel_id, room_id, month, changed_at)
       values (${hotel}, 1, '2030-06-01', now() - make_interval(hours => ${hours}))`.execute(db);
-  await pruneStockChanges({ db }).run();
+  await pruneInventoryLogs({ db }).run();
   expect(await db.selectFrom('stock_change').select('hotel_id').execute()).toEqual([{ hotel_id: 47 }]);
 });

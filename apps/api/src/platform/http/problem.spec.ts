@@ -16,7 +16,7 @@ async function answerTo(error: Error) {
   return { statusCode, body, logged: lines.some((line) => line.includes('request failed')) };
 }
 
-test('what a neighbour has refused is logged and told as one sentence of ours, never in its own words', async () => {
+test('what an upstream service has refused is logged and told as one sentence of ours, never in its own words', async () => {
   const refused = new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', statusCode: 400, message: SENTENCE });
   const { statusCode, body, logged } = await answerTo(refused);
   expect([statusCode, JSON.parse(body), logged]).toEqual([

@@ -44,7 +44,7 @@ export function answerProblems(app: FastifyInstance): void {
     request.refusal = problem.code;
     if (status === 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) {
-      request.log.warn({ err: error }, error instanceof Refusal ? 'a neighbour does not answer' : 'the database does not answer');
+      request.log.warn({ err: error }, error instanceof Refusal ? 'an upstream service does not answer' : 'the database does not answer');
       reply.header('retry-after', String(RETRY_SECONDS));
     }
     return reply.status(status).send(problemOf(request, problem));
@@ -81,7 +81,7 @@ function answerTo(error: FailedRequest): { status: number; problem: Problem } {
 }
 
 /**
- * An unreadable request, in Fastify's own words. What a neighbour has answered has a status too, but its sentences are neither ours
+ * An unreadable request, in Fastify's own words. What an upstream service has answered has a status too, but its sentences are neither ours
  * nor for the public.
  */
 function isFastifyError(error: FailedRequest): error is FailedRequest & { statusCode: number } {
