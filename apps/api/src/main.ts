@@ -71,7 +71,8 @@ async function main(): Promise<void> {
   const smtp = config.smtp && smtpMailbox(config.smtp);
   const printing = printingThread();
   const mailbox = smtp ?? directoryMailbox(join(config.dataDirectory, 'mail'));
-  const sender = { ...config, partners: await readPartnerSenders(config.brands, (sentence) => log.warn(sentence)) };
+  const partners = await readPartnerSenders(config.brands, { publicOrigin: config.publicOrigin, tell: (sentence) => log.warn(sentence) });
+  const sender = { ...config, partners };
   const leaving = drain();
   const api = await openApi(
     {

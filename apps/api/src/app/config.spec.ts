@@ -78,6 +78,19 @@ test('a demonstration needs a database, everything else has a default', () => {
   });
 });
 
+test('mails lead to the host of each point of sale; a demonstration whose hosts nobody named is found at its own address', () => {
+  const homes = (env: Record<string, string>) => readConfig({ ...DEMO, ...env }).homes;
+  const SHOP_HOSTS = 'shop.fr=fr_FR,shop.be/fr=fr_BE,shop.be/nl=nl_BE';
+  expect(homes({ PUBLIC_ORIGIN: 'https://shop.fr', SHOP_HOSTS })).toEqual({
+    fr_FR: 'https://shop.fr',
+    fr_BE: 'https://shop.be/fr',
+    nl_BE: 'https://shop.be/nl',
+  });
+  expect(homes({})).toEqual({});
+  expect(homes({ PUBLIC_ORIGIN: 'http://nl.localhost:4200' })).toMatchObject({ nl_NL: 'http://nl.localhost:4200' });
+  expect(() => homes({ SHOP_HOSTS: 'shop.fr' })).toThrow('SHOP_HOSTS  cannot be used: SHOP_HOSTS holds "shop.fr"');
+});
+
 test('a port that is no number is named', () => {
   expect(() => readConfig({ ...DEMO, API_PORT: 'many' })).toThrow('API_PORT  is "many"');
 });

@@ -1,7 +1,7 @@
 import { demoTimeIn, publicOrigin, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
 import type { CareGroups } from '@shop/domain';
 import { CARE_REFUND_LIMIT } from '../care/index.ts';
-import { defaultHosts } from '@shop/i18n/server';
+import { homesOn, pointsOfSale, type LocaleOrigins } from '@shop/i18n/server';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { type Seller, sellerIn } from '../ledger/index.ts';
@@ -23,6 +23,8 @@ export interface Config extends ShopSettings, DemoTime {
   readonly host: string;
   /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
+  /** Where mails and papers lead, by the locale they are written in; a prefix of `publicOrigin` where it has no host of its own. */
+  readonly homes: LocaleOrigins;
   /** Folder of the partners' brands, which mails and papers of their orders are signed with; none without it. */
   readonly brands: string | undefined;
   /** Who sells, and the taxes that are applied. */
@@ -60,6 +62,9 @@ export function readConfig(env: Environment): Config {
 /** What the API takes from the settings; what is wrong is noted there. Whoever adds a setting adds it here. */
 export function configIn(settings: Settings): Config {
   const origin = publicOrigin(settings);
+  const hosts = pointsOfSale(settings);
+  // A demonstration is found wherever it is asked, unless it says where its points of sale are.
+  const isKnown = Boolean(settings.env.SHOP_HOSTS) || Object.hasOwn(hosts, new URL(origin).hostname);
   return {
     databaseUrl: settings.needed('DATABASE_URL', {
       what: 'the PostgreSQL database (`npm start` brings its own for a demonstration)',
@@ -72,7 +77,8 @@ export function configIn(settings: Settings): Config {
     host: settings.text('API_HOST', '127.0.0.1'),
     dataDirectory: resolve(settings.text('DATA_DIR', 'var')),
     publicOrigin: origin,
-    shopHosts: shopHosts(settings),
+    shopHosts: [...new Set([...Object.keys(hosts), ...brandHosts(settings.env.SHOP_BRANDS || undefined)])],
+    homes: isKnown ? homesOn(hosts, origin) : {},
     shopName: settings.text('SHOP_NAME', 'The shop'),
     brands: settings.env.SHOP_BRANDS || undefined,
     seller: sellerIn(settings),
@@ -131,12 +137,6 @@ function careGroups(settings: Settings): CareGroups {
     agent: named('CUSTOMER_CARE_AGENTS', 'agent'),
     supervisor: named('CUSTOMER_CARE_SUPERVISORS', 'supervisor'),
   };
-}
-
-/** The shell reads the same settings, and refuses what it cannot use. */
-function shopHosts({ env }: Settings): readonly string[] {
-  const pointsOfSale = env.SHOP_HOSTS ? listed(env.SHOP_HOSTS).map((entry) => entry.split(/[/=]/, 1)[0]!) : Object.keys(defaultHosts);
-  return [...new Set([...pointsOfSale, ...brandHosts(env.SHOP_BRANDS || undefined)])];
 }
 
 function customerCareHosts(settings: Settings): readonly string[] | 'any' {

@@ -1,7 +1,7 @@
 import { addDays } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import ical from 'ical-generator';
-import { type Sender, senderOf } from '../mail/index.ts';
+import { homeOf, type Sender, senderOf } from '../mail/index.ts';
 import { stayFacts } from './facts/order-facts.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
@@ -9,7 +9,8 @@ import { documentMessages } from './messages/document-messages.ts';
 /** The stay as an entry of whole days (RFC 5545), arrival to departure; the same entry when it is fetched again, a later one of it after each change. */
 export function calendarOf(printed: PrintedOrder, sender: Sender): string {
   const { order, locale, stay } = printed;
-  const { shopName } = senderOf(order, sender);
+  const signed = senderOf(order, sender);
+  const { shopName } = signed;
   const calendar = ical({ name: shopName, prodId: { company: shopName, product: 'shop' } });
   if (!stay) return calendar.toString();
   calendar.createEvent({
@@ -25,7 +26,7 @@ export function calendarOf(printed: PrintedOrder, sender: Sender): string {
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
     location: { title: stay.hotel, address: stay.address, geo: { lat: stay.place.latitude, lon: stay.place.longitude } },
-    url: `${sender.publicOrigin}/${locale}${hrefFor('confirmation', locale, { orderUUID: order.uuid })}`,
+    url: homeOf(locale, signed) + hrefFor('confirmation', locale, { orderUUID: order.uuid }),
   });
   return calendar.toString();
 }

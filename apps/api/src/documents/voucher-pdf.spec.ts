@@ -41,12 +41,12 @@ test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a da
     '7K3M-2RVX-QD4T',
   ];
   expect(said.filter((one) => !text.includes(plain(one)))).toEqual([]);
-  expect(text).not.toContain(plain(words.gift.howTo(SENDER.publicOrigin)));
+  expect(text).not.toContain(plain(words.gift.howTo(`${SENDER.publicOrigin}/${locale}`)));
 });
 
 test.each(LOCALES)('whoever is given a box reads in %s how to choose the stay, and no price', async (locale) => {
   const text = plain(pdfText(await voucherPdf(aGift('BOX', locale), SENDER)));
-  expect(text).toContain(plain(documentMessages(locale).gift.howTo(SENDER.publicOrigin)));
+  expect(text).toContain(plain(documentMessages(locale).gift.howTo(`${SENDER.publicOrigin}/${locale}`)));
   expect(text).not.toContain(plain(formatMoney(14_900, locale)));
   expect(text).not.toContain('€');
 });

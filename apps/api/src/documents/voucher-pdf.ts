@@ -1,6 +1,6 @@
 import { giftValidity } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { type Fact, mailMessages, type Sender, senderOf } from '../mail/index.ts';
+import { type Fact, homeOf, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { centreFacts } from './facts/order-facts.ts';
 import { giftAddress } from './facts/gift-address.ts';
 import { Paper } from './paper.ts';
@@ -20,7 +20,7 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
     paper.heading(voucher.label);
     if (gift?.message) paper.quote(words.gift.message(gift.message.trim()));
     paper.paragraph(words.gift.from(gift?.fromName ?? buyer.firstName));
-    paper.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, sender), alt: words.gift.scan });
+    paper.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, signed), alt: words.gift.scan });
     const facts: Fact[] = [
       ...(voucher.kind === 'GIFTCARD' ? [[words.gift.value, formatMoney(voucher.value, locale)] as Fact] : []),
       ...(gift?.nights ? [[words.parts.stay, words.nights(gift.nights)] as Fact] : []),
@@ -28,7 +28,7 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
       [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')],
       ...centreFacts(printed),
     ];
-    paper.facts(facts).paragraph(centres.length > 0 ? words.gift.howToActivity : words.gift.howTo(sender.publicOrigin));
+    paper.facts(facts).paragraph(centres.length > 0 ? words.gift.howToActivity : words.gift.howTo(homeOf(locale, signed)));
     const { title, valid, covers } = words.gift.terms;
     paper.terms(title, `${valid(giftValidity(voucher.kind).months)} ${covers[voucher.kind]}`);
   }

@@ -12,7 +12,7 @@ export type { MailingShop } from './mailing-shop.ts';
 export { LINK_PAGE_HEADERS, linkPage } from './pages/link-page.ts';
 export { pageHeaders } from './pages/page-headers.ts';
 export { contactAddress, smtpServer } from './read-mail-settings.ts';
-export { senderOf } from './sender.ts';
+export { homeOf, homeOfOrder, senderOf } from './sender.ts';
 export type { PartnerSender, Sender, SenderMark } from './sender.ts';
 export { verifySmtp } from './smtp-mailbox.ts';
 export type { SmtpServer } from './smtp-mailbox.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from './mail.ts';
-import { everyMail } from '../notifications/every-mail.test-utils.ts';
+import { everyMail, HOMES } from '../notifications/every-mail.test-utils.ts';
 import { letterMail, type Letter } from './letter.ts';
 import { directoryMailbox } from './mailbox.ts';
 import { DARK, LIGHT } from './mail-look.ts';
@@ -50,6 +50,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(wordsOf(textOf(bodyOf(html)))).toEqual(wordsOf(withoutAddresses(text)));
   });
 });
+
+test.each(['fr_BE', 'nl_BE'] as const)('every page that a mail in %s leads to is on the host of its readers @SHELL-013', (locale) => {
+  for (const [kind, { html, text }] of Object.entries(everyMail(locale))) {
+    const pages = (html + text).match(/https:\/\/shop\.[^\s"<]+/g)!.filter((address) => !isSetHere.test(address));
+    if (!/customer care|partner|hotel/.test(kind))
+      expect({ kind, pages: pages.filter((page) => !page.startsWith(HOMES[locale])) }).toEqual({ kind, pages: [] });
+  }
+});
+/** What the mails of this file were given as an address, and the calls of a link. */
+const isSetHere = /^https:\/\/shop\.example\/(signin#token|partner-answer|confirm|unsubscribe)$/;
 
 test('whoever is given something reads no price in it', () => {
   for (const locale of LOCALES) {

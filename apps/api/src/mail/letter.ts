@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { Fact } from './fact.ts';
 import type { Mail } from './mail.ts';
-import type { Sender } from './sender.ts';
+import { homeOf, type Sender } from './sender.ts';
 import { htmlLetter } from './html-letter.ts';
 import { labelled } from './labelled.ts';
 
@@ -54,13 +54,13 @@ export interface Envelope {
 
 /** A letter as it leaves: as text, and as HTML that says the same. */
 export function letterMail(letter: Letter, { to, from = 'booking', subject, headers }: Envelope, sender: Sender): Mail {
-  const { shopName, publicOrigin, mark } = sender;
+  const { shopName, mark } = sender;
   return {
     to,
     from: { name: shopName, address: `${from}@shop.invalid` },
     subject,
     text: plainLetter(letter),
-    html: htmlLetter(letter, { title: subject, home: `${publicOrigin}/${letter.locale}`, markWidth: mark?.width }),
+    html: htmlLetter(letter, { title: subject, home: homeOf(letter.locale, sender), markWidth: mark?.width }),
     ...(letter.picture && { picture: letter.picture.jpeg }),
     ...(mark && { mark: Buffer.from(mark.png) }),
     ...(headers && { headers }),

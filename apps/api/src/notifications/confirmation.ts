@@ -11,6 +11,7 @@ import {
   stayFacts,
 } from '../documents/index.ts';
 import {
+  homeOfOrder,
   type Letter,
   type LetterLink,
   letterMail,
@@ -92,8 +93,8 @@ function isFixed({ order }: PrintedOrder): boolean {
   return !policy?.cancellationDeadline && !order.insured;
 }
 
-function bookingPage({ locale }: Pick<PrintedOrder, 'locale'>, { publicOrigin }: Sender): string {
-  return `${publicOrigin}/${locale}${hrefFor('bookingManagement', locale, {}, { hash: 'modify' })}`;
+function bookingPage(printed: PrintedOrder, sender: Sender): string {
+  return homeOfOrder(printed, sender) + hrefFor('bookingManagement', printed.locale, {}, { hash: 'modify' });
 }
 
 /** A letter to the customer with a link to their order. */
@@ -127,9 +128,10 @@ export function customerMail(
 }
 
 /** What stands behind the # reaches no server and no log; the page exchanges it and takes it out of the address. */
-function orderPage({ order, key, locale }: PrintedOrder, { publicOrigin }: Sender): string {
+function orderPage(printed: PrintedOrder, sender: Sender): string {
+  const { order, key, locale } = printed;
   const page = hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } });
-  return `${publicOrigin}/${locale}${page}#${ORDER_KEY}=${key}`;
+  return `${homeOfOrder(printed, sender)}${page}#${ORDER_KEY}=${key}`;
 }
 
 export function pictureOf({ picture, stay, gift }: PrintedOrder): LetterPicture | undefined {

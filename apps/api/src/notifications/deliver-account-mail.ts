@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { clockOf, formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import type { Fact, Mail, Sender } from '../mail/index.ts';
+import { type Fact, homeOf, type Mail, type Sender } from '../mail/index.ts';
 import type { Clock } from '../platform/settings/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
@@ -110,13 +110,13 @@ interface MailedStep {
 }
 
 /** The page where one signs in, or a step of it. The token stands behind the `#`, so that no server and no log ever sees it. */
-function signInUrl({ publicOrigin }: Sender, locale: Locale, mailed?: MailedStep): string {
+function signInUrl(sender: Sender, locale: Locale, mailed?: MailedStep): string {
   const rest = mailed && { query: { step: mailed.step }, hash: `${mailed.step}=${mailed.token}` };
-  return `${publicOrigin}/${locale}${hrefFor('signin', locale, {}, rest)}`;
+  return homeOf(locale, sender) + hrefFor('signin', locale, {}, rest);
 }
 
-function profileUrl({ publicOrigin }: Sender, locale: Locale): string {
-  return `${publicOrigin}/${locale}${hrefFor('profile', locale)}`;
+function profileUrl(sender: Sender, locale: Locale): string {
+  return homeOf(locale, sender) + hrefFor('profile', locale);
 }
 
 function recipient({ first_name, last_name, email }: Pick<AccountTable, 'first_name' | 'last_name' | 'email'>, address = email) {

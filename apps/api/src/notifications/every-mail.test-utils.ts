@@ -14,7 +14,9 @@ import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } fro
 import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+/** Belgium has a host of its own. */
+export const HOMES = { fr_BE: 'https://shop.be/fr', nl_BE: 'https://shop.be/nl' };
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', homes: HOMES };
 const CARE = { sender: SENDER, contactAddress: 'care@shop.example' };
 const NUMBER = '12345678';
 const MARIE = { firstName: 'Marie', lastName: 'Durand', email: 'marie.durand@example.com' };

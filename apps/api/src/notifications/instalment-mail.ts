@@ -3,7 +3,7 @@ import { lastDayToPay } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { documentMessages, instalmentMessages, type PrintedOrder, scheduleFacts, stayFacts } from '../documents/index.ts';
-import { type Care, careMail, type Mail, type Sender } from '../mail/index.ts';
+import { type Care, careMail, homeOfOrder, type Mail, type Sender } from '../mail/index.ts';
 import { customerMail } from './confirmation.ts';
 
 /** What is said of one instalment. */
@@ -22,7 +22,7 @@ export function instalmentMail(news: InstalmentNews, printed: PrintedOrder, numb
     facts: stay ? stayFacts(printed, stay) : [],
     sections: [{ heading: documentMessages(locale).price, amounts: scheduleFacts(printed) }],
     notes: notesOf(news, printed, instalment),
-    ...(news !== 'paid' && { link: { label: words.pay, url: `${sender.publicOrigin}/${locale}${hrefFor('bookingManagement', locale)}` } }),
+    ...(news !== 'paid' && { link: { label: words.pay, url: homeOfOrder(printed, sender) + hrefFor('bookingManagement', locale) } }),
   });
 }
 

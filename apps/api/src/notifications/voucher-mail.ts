@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/i18n';
 import { centreFacts, documentMessages, giftAddress, type PrintedOrder } from '../documents/index.ts';
-import { type Fact, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../mail/index.ts';
+import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { pictureOf } from './confirmation.ts';
 
 /** Brings a digital gift to the one who gets it: codes and words, nothing of what it cost. */
@@ -26,7 +26,7 @@ export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undef
     // With an activity there is no stay to choose: the centre is called.
     link: {
       label: centres.length > 0 ? words.mail.seeVoucher : words.mail.choose,
-      url: vouchers[0] ? giftAddress(printed, vouchers[0], sender) : `${sender.publicOrigin}/${locale}`,
+      url: vouchers[0] ? giftAddress(printed, vouchers[0], signed) : homeOf(locale, signed),
     },
     goodbye: mailMessages(locale).goodbye,
     signature: signed.shopName,

@@ -42,6 +42,11 @@ async function sold(email: string, minisiteId?: number) {
   return { mail: [...shop.mails.values()].find(({ to }) => to.address === email)!, paper: pdfText(rawPayload) };
 }
 
+/** Where the links of a mail lead: the shop, and the language where the shop has a prefix for it. */
+const addressesIn = (text: string) => [
+  ...new Set([...text.matchAll(/https?:\/\/[^/\s]+\/(?:[a-z]{2}_[A-Z]{2}\/)?/g)].map(([address]) => address)),
+];
+
 test('mails and papers of an order that a partner brought are signed with the partner’s name and mark @MINI-001', async () => {
   const { mail, paper } = await sold('sunday@example.com', PARTNER);
   expect(mail.from.name).toBe('Sunday avec Escale');
@@ -49,6 +54,7 @@ test('mails and papers of an order that a partner brought are signed with the pa
   expect(mail.html).toMatch(/<img src="cid:mark@mail" alt="" width="64" height="32"/);
   expect([mail.text, mail.html, paper].join()).not.toContain('Test shop');
   expect(paper).toMatch(/^Sunday avec Escale /);
+  expect(addressesIn(mail.text)).toEqual(['http://sunday.example/']);
   const mark = (await mailMessage(mail)).attachments!.find((part) => part.cid === 'mark@mail')!;
   expect((mark.content as Buffer).equals(mail.mark!)).toBe(true);
 });
@@ -58,13 +64,14 @@ test('those of any other order are signed by the shop', async () => {
   expect(mail.from.name).toBe('Test shop');
   expect(mail.html).toMatch(/<img src="cid:mark@mail" alt="" width="32" height="32"/);
   expect(mail.mark).toBeUndefined();
+  expect(addressesIn(mail.text)).toEqual(['http://shop.test/fr_FR/']);
   expect(paper).toMatch(/^Test shop /);
 });
 
 test('a brand that cannot be read is told of, and the others sign', async () => {
   const reported: string[] = [];
-  const senders = await readPartnerSenders(brands, (sentence) => reported.push(sentence));
+  const senders = await readPartnerSenders(brands, { publicOrigin: 'https://shop.example', tell: (sentence) => reported.push(sentence) });
   expect([...senders.keys()]).toEqual([PARTNER]);
   expect(reported).toEqual([expect.stringMatching(/^Mails of the brand nameless are signed by the shop: /)]);
-  expect((await readPartnerSenders(undefined, () => undefined)).size).toBe(0);
+  expect((await readPartnerSenders(undefined, { publicOrigin: 'https://shop.example', tell: () => undefined })).size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { BrandPack } from '@shop/contracts/settings';
 import { MARK_SIZE } from '@shop/design-system/brand';
+import { homesOn } from '@shop/i18n/server';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,12 +11,12 @@ import type { PartnerSender, SenderMark } from '../mail/index.ts';
 const MAX_WIDTH = 120;
 
 /**
- * How the partners of a folder of brands sign, by the number of their site: name and logo of each `brand.json`, read once at start.
+ * How the partners of a folder of brands sign, by the number of their site: name, logo and hosts of each `brand.json`, read once at start.
  * A brand that cannot be read is left out and told of: its orders are signed by the shop.
  */
 export async function readPartnerSenders(
   folder: string | undefined,
-  tell: (sentence: string) => void,
+  { publicOrigin, tell }: { readonly publicOrigin: string; readonly tell: (sentence: string) => void },
 ): Promise<ReadonlyMap<number, PartnerSender>> {
   const senders = new Map<number, PartnerSender>();
   if (!folder || !existsSync(folder)) return senders;
@@ -23,7 +24,11 @@ export async function readPartnerSenders(
     try {
       const pack: unknown = JSON.parse(readFileSync(join(folder, name, 'brand.json'), 'utf8'));
       if (!Value.Check(BrandPack, pack)) throw new Error('brand.json is not as docs/partners.md says');
-      senders.set(pack.minisiteId, { name: pack.sender, mark: await markOf(join(folder, name, pack.logo)) });
+      senders.set(pack.minisiteId, {
+        name: pack.sender,
+        mark: await markOf(join(folder, name, pack.logo)),
+        homes: homesOn(pack.hosts, publicOrigin),
+      });
     } catch (error) {
       tell(`Mails of the brand ${name} are signed by the shop: ${(error as Error).message}.`);
     }

@@ -90,7 +90,9 @@ export async function openShop({
   const content = await ContentIndex.load(db);
   const testProvider = new TestProvider(db, 0);
   const mails = new Map<string, Mail>();
-  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test', partners: await readPartnerSenders(brands, () => undefined) };
+  const publicOrigin = 'http://shop.test';
+  const brandSenders = await readPartnerSenders(brands, { publicOrigin, tell: () => undefined });
+  const sender = { shopName: 'Test shop', publicOrigin, partners: brandSenders };
   const mailbox: Mailbox = {
     deliver(name, mail) {
       mails.set(name, mail);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostsIn, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const WHOLE = { PUBLIC_ORIGIN: 'https://www.shop.example', RELEASE_ROOT_KEY: 'MCowBQYDK2VwAyEA' };
 const DEMO = { SHOP_ENV: 'demo' };
@@ -44,15 +44,4 @@ test('the root key may be a file; one that is not there is named', () => {
   expect(readConfig({ ...WHOLE, RELEASE_ROOT_KEY: file }).rootKey).toBe('MCow');
   rmSync(folder, { recursive: true });
   expect(() => readConfig({ ...WHOLE, RELEASE_ROOT_KEY: file })).toThrow(`RELEASE_ROOT_KEY  is "${file}": neither a public key`);
-});
-
-test('points of sale are told by host, and by prefix where a host sells in two languages', () => {
-  expect(hostsIn('shop.fr=fr_FR, shop.be/fr=fr_BE,shop.be/nl=nl_BE')).toEqual({
-    'shop.fr': { '': 'fr_FR' },
-    'shop.be': { '/fr': 'fr_BE', '/nl': 'nl_BE' },
-  });
-});
-
-test.each(['shop.fr', 'shop.fr=xx_XX', '=fr_FR', 'https://shop.fr=fr_FR'])('%s is named as what is wrong', (entry) => {
-  expect(() => hostsIn(`shop.es=es_ES,${entry}`)).toThrow(`SHOP_HOSTS holds "${entry}"`);
 });

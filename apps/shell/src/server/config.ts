@@ -1,7 +1,6 @@
 import { LOCALES, type Locale, type RemoteName, type Toggles } from '@shop/contracts';
 import { demoTimeIn, publicOrigin, publicProtocol, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
-import { isLocale } from '@shop/i18n';
-import { defaultHosts, type HostLocales } from '@shop/i18n/server';
+import { pointsOfSale, type HostLocales } from '@shop/i18n/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -115,28 +114,6 @@ export function configIn(settings: Settings): ShellConfig {
     logLevel: settings.text('LOG_LEVEL', 'warn'),
     reviewLocale: settings.isDemo,
   };
-}
-
-function pointsOfSale(settings: Settings): Readonly<Record<string, HostLocales>> {
-  const { SHOP_HOSTS } = settings.env;
-  try {
-    return SHOP_HOSTS ? hostsIn(SHOP_HOSTS) : defaultHosts;
-  } catch (error) {
-    settings.refuse('SHOP_HOSTS', `cannot be used: ${(error as Error).message}`);
-    return defaultHosts;
-  }
-}
-
-/** `shop.fr=fr_FR,shop.be/fr=fr_BE,shop.be/nl=nl_BE`. @throws with the entry that names no host or no locale. */
-export function hostsIn(setting: string): Readonly<Record<string, HostLocales>> {
-  const hosts: Record<string, Record<string, Locale>> = {};
-  for (const entry of setting.split(',').map((text) => text.trim())) {
-    const [, host, prefix, locale] = /^([a-z0-9.-]+)(\/[\w-]+)?=([a-z]{2}_[A-Z]{2})$/.exec(entry) ?? [];
-    if (!host || !locale || !isLocale(locale))
-      throw new Error(`SHOP_HOSTS holds "${entry}": write host=locale or host/prefix=locale, e.g. shop.fr=fr_FR,shop.be/nl=nl_BE.`);
-    hosts[host] = { ...hosts[host], [prefix ?? '']: locale };
-  }
-  return hosts;
 }
 
 /** Nobody has checked or signed what is being built. */

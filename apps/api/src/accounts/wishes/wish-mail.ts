@@ -2,7 +2,7 @@ import type { Cents, LocalDate, Locale } from '@shop/contracts';
 import { addDays, type Party, type WishNews } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { formatStayMirror, hrefFor } from '@shop/routes';
-import { letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
+import { homeOf, letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { wishMailMessages } from './wish-mail-messages.ts';
 
 /** News of one stay, for whom and when it is watched. */
@@ -27,7 +27,7 @@ export interface WishLetter {
 /** Tells of favourites that cost less or are sold out. Mail programs may end these mails by one click (RFC 8058). */
 export function wishMail({ locale, to, stays, endPath }: WishLetter, sender: Sender): Mail {
   const t = wishMailMessages(locale);
-  const home = `${sender.publicOrigin}/${locale}`;
+  const home = homeOf(locale, sender);
   const end = sender.publicOrigin + endPath;
   const [only] = stays;
   const subject =

@@ -1,8 +1,8 @@
 import type { SoldVoucher } from '@shop/contracts';
-import type { Sender } from '../../mail/index.ts';
+import { homeOf, type Sender } from '../../mail/index.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 
 /** Where whoever was given something sees what it is and redeems it: the page whose address is its code. */
-export function giftAddress({ locale }: Pick<PrintedOrder, 'locale'>, { code }: SoldVoucher, { publicOrigin }: Sender): string {
-  return `${publicOrigin}/${locale}/${code}`;
+export function giftAddress({ locale }: Pick<PrintedOrder, 'locale'>, { code }: SoldVoucher, sender: Sender): string {
+  return `${homeOf(locale, sender)}/${code}`;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
 import { escaped } from '../escaped.ts';
 import { pageHeaders } from './page-headers.ts';
-import type { Sender } from '../sender.ts';
+import { homeOf, type Sender } from '../sender.ts';
 
 const STYLE = `body{margin:0;background:#f7f4ee;color:#1f1d1a;font:1.0625rem/1.55 system-ui,sans-serif}
 main{box-sizing:border-box;max-width:36rem;margin:12vh auto 3rem;padding:2.5rem 2rem;background:#fff;border:1px solid #e4ded3;border-radius:1rem}
@@ -24,10 +24,10 @@ export interface LinkPage {
 }
 
 /** What a link of a mail asks, or what has become of it. To open it changes nothing: scanners of mails open every link. */
-export function linkPage({ locale, title, text, button, home }: LinkPage, { shopName, publicOrigin }: Sender): string {
+export function linkPage({ locale, title, text, button, home }: LinkPage, sender: Sender): string {
   const form = button ? `<form method="post"><button>${escaped(button)}</button></form>` : '';
   return `<!doctype html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><p class="shop">${escaped(shopName)}</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}
-<p><a href="${escaped(publicOrigin)}/${locale}">${escaped(home)}</a></p></main></body></html>`;
+<body><main><p class="shop">${escaped(sender.shopName)}</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}
+<p><a href="${escaped(homeOf(locale, sender))}">${escaped(home)}</a></p></main></body></html>`;
 }

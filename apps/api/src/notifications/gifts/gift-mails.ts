@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { documentMessages, type PrintedOrder } from '../../documents/index.ts';
-import { type Fact, letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
+import { type Fact, homeOf, letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { customerMail } from '../confirmation.ts';
 import { giftMailMessages } from './gift-mail-messages.ts';
 
@@ -36,7 +36,7 @@ export function giftExtendedMail({ gift, locale, to: { role, address } }: Extend
     intro: role === 'buyer' ? toBuyer(day) : toRecipient(day),
     facts: [[words.parts.gift, gift.name] satisfies Fact, ...giftFacts(gift, locale)],
     notes: [note],
-    link: { label: words.mail.seeVoucher, url: `${sender.publicOrigin}/${locale}/${gift.code}` },
+    link: { label: words.mail.seeVoucher, url: `${homeOf(locale, sender)}/${gift.code}` },
     goodbye: mailMessages(locale).goodbye,
     signature: sender.shopName,
   };
@@ -63,7 +63,7 @@ export function giftCodesMail({ gifts, locale, address }: MailedCodes, sender: S
       ...(gift.extendableUntil && { paragraphs: [codes.canBeExtended(formatDay(gift.extendableUntil, locale, 'long'))] }),
     })),
     notes: [codes.note],
-    link: { label: codes.use, url: `${sender.publicOrigin}/${locale}${hrefFor('beneficiaryLogin', locale)}` },
+    link: { label: codes.use, url: homeOf(locale, sender) + hrefFor('beneficiaryLogin', locale) },
     goodbye: mailMessages(locale).goodbye,
     signature: sender.shopName,
   };

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
+import { homeOf } from '../../mail/index.ts';
 import type { PayingShop, SettledPlace } from '../paying-shop.ts';
 import { notFound } from '../../platform/http/index.ts';
 import type { Database, IntentStatus } from '../../platform/database/index.ts';
@@ -28,7 +29,7 @@ export function returnFromBank(app: FastifyInstance, shop: SettlingShop, path: s
     const locale = order.locale as Locale;
     const screen = screenAfter(order, payment);
     // The order's access is a cookie of the host that it was bought on: the way back stays there.
-    const home = typeof prefix === 'string' && PREFIX.test(prefix) ? prefix : `${sender.publicOrigin}/${locale}`;
+    const home = typeof prefix === 'string' && PREFIX.test(prefix) ? prefix : homeOf(locale, sender);
     return reply.header('cache-control', 'no-store').redirect(`${home}${screen}`, 303);
   });
 }
