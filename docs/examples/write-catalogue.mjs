@@ -69,7 +69,7 @@ function writeHouse({ id, name, place, region, address, environment, picture, st
   });
   for (const month of months()) {
     const days = (value) => Array.from({ length: daysIn(month) }, () => value);
-    write({ kind: 'days', hotel: id, room, month, price: days(cents), promo: days(0), minStay: days(1), stock: days(rooms) });
+    write({ kind: 'days', hotel: id, room, month, price: days(cents), minStay: days(1), stock: days(rooms) });
   }
 }
 
