@@ -84,3 +84,16 @@ test('a booking that was changed gives back of both of its payments', async () =
   await drainOutbox(shop.outbox);
   expect((await refundsOf(uuid)).map(({ amount_cents }) => amount_cents).sort()).toEqual([24_000, 4_800]);
 });
+
+test('a change without a supplement whose process died before it was carried out lapses after half an hour', async () => {
+  const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
+  const uuid = opened.orderUUID as string;
+  const { stay, parts } = { stay: JSON.stringify({}), parts: JSON.stringify({}) };
+  const expires_at = new Date('2030-06-01T10:30:00Z');
+  const left = { id: uuid, purchase_uuid: uuid, status: 'pending', stay, parts, based_on: 0, difference_cents: 0, expires_at } as const;
+  await shop.db.insertInto('purchase_change').values(left).execute();
+  shop.time.now = expires_at;
+  await drainOutbox(shop.outbox);
+  const change = await shop.db.selectFrom('purchase_change').select(['status', 'failure']).where('id', '=', uuid).executeTakeFirst();
+  expect(change).toEqual({ status: 'failed', failure: 'ORDER_EXPIRED' });
+});

@@ -39,17 +39,18 @@ async function expireOrders({ db, psp, now }: Deps, each: SettleAll): Promise<vo
   });
 }
 
+/** One that nothing had to be paid for is left over by a process that died before it carried it out. */
 async function expireChanges({ db, psp, now }: Deps, each: SettleAll): Promise<void> {
   const late = await db
     .selectFrom('purchase_change')
-    .innerJoin('payment_intent', 'payment_intent.change_id', 'purchase_change.id')
+    .leftJoin('payment_intent', 'payment_intent.change_id', 'purchase_change.id')
     .select(['purchase_change.id', 'payment_intent.id as intentId'])
     .where('purchase_change.status', '=', 'pending')
     .where('purchase_change.expires_at', '<=', now())
     .limit(BATCH)
     .execute();
   await each.of(late, async ({ id, intentId }) => {
-    const status = await psp.cancel(intentId);
+    const status = intentId === null ? 'voided' : await psp.cancel(intentId);
     if (status === 'succeeded') await completeChange(db, { changeId: id, now: now(), leastCharge: psp.leastCharge });
     else if (status !== 'processing') await failChange(db, id);
   });
