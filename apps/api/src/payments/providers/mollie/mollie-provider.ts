@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, IntentStatus } from '../../../platform/database/index.ts';
 import { mayBecome } from '../../late-answers.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../../payment-provider.ts';
@@ -67,7 +68,11 @@ export class MollieProvider implements PaymentProvider {
   async cancel(intentId: string): Promise<IntentStatus | undefined> {
     const current = await this.#current(intentId);
     if (!current) return undefined;
-    await this.#context.db.updateTable('mollie_payment').set({ voided_at: new Date() }).where('id', '=', current.id).execute();
+    await this.#context.db
+      .updateTable('mollie_payment')
+      .set({ voided_at: sql<Date>`now()` })
+      .where('id', '=', current.id)
+      .execute();
     const payment = await this.#payment(current.id);
     if (payment.isCancelable)
       await this.#context.call('cancel', { method: 'DELETE', path: `/payments/${current.id}` }).catch(unlessRefused);
@@ -196,7 +201,7 @@ export class MollieProvider implements PaymentProvider {
   async #note(intentId: string, status: IntentStatus, { method }: MolliePayment): Promise<void> {
     await this.#context.db
       .updateTable('payment_intent')
-      .set({ status, method: method ?? 'alternative', updated_at: new Date() })
+      .set({ status, method: method ?? 'alternative', updated_at: sql<Date>`now()` })
       .where('id', '=', intentId)
       .where('status', '!=', status)
       .where(mayBecome(status))
