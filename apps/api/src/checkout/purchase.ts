@@ -1,7 +1,7 @@
 import type { PurchaseBody } from '@shop/contracts';
 import { conflict, notFound } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
-import { completePurchase } from './complete-purchase.ts';
+import { completePurchase, failPurchase } from './complete-purchase.ts';
 import { type Answer, canonical, KeyedMutex } from '../platform/jobs/index.ts';
 import { orderFailed } from '../orders/index.ts';
 import { paymentOf, type PaymentProvider } from '../payments/index.ts';
@@ -29,7 +29,10 @@ export async function purchase({ db, psp, now }: { db: Database; psp: PaymentPro
   const payment = order.amount_cents > 0 ? await paymentOf(psp, paymentIntentId, order.announced) : 'paid';
   if (payment === 'processing') return { status: 202, body: answer };
   const { uuid } = order;
-  const completion = await inHotel.run(String(order.hotel_id ?? uuid), () => completePurchase(db, { uuid, now }));
+  // An order that is booked already is told as booked: failing touches only one that is pending.
+  const completion = await inHotel.run(String(order.hotel_id ?? uuid), () =>
+    payment === 'refunded' ? failPurchase(db, { uuid, code: 'ORDER_EXPIRED', now }) : completePurchase(db, { uuid, now }),
+  );
   if (completion.kind === 'failed') throw orderFailed(completion.code);
   return { status: 200, body: answer };
 }

@@ -4,6 +4,7 @@ export type { TakenGift } from './gift-movements.ts';
 export { imbalanceCount } from './imbalance-count.ts';
 export {
   balanceOf,
+  isPaymentBooked,
   orderOfPayment,
   recordCancellation,
   recordChange,

@@ -42,6 +42,19 @@ export async function recordPayment(
   await postEntries(trx, [paymentEntry(order, payment)]);
 }
 
+/** Whether the books have a payment: by an entry of its own, or in the opening of an order of before. */
+export async function isPaymentBooked(trx: Trx, { uuid, intentId }: { uuid: string; intentId: string }): Promise<boolean> {
+  const booked = await trx
+    .selectFrom('journal_entry')
+    .select('id')
+    .where((is) =>
+      is.or([is('event_key', '=', `payment-${intentId}`), is.and([is('purchase_uuid', '=', uuid), is('kind', '=', 'opening')])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return booked !== undefined;
+}
+
 /** Cents of a payment are promised back. */
 export async function recordRefundPromise(
   trx: Trx,

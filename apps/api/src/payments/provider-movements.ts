@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { recordDispute, recordGoodwill } from './booked-movements.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
-import { orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
+import { isPaymentBooked, orderOfPayment, recordPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
 import { addRefunded, lockPurchase } from '../orders/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 
@@ -37,6 +37,8 @@ export async function noteDispute(
   { id, amount, reason, status, openedAt }: ProviderDispute,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const { uuid } = await orderOfPayment(trx, intentId);
+    await lockPurchase(trx, uuid);
     const noted = await trx
       .insertInto('payment_dispute')
       .values({ id, intent_id: intentId, amount_cents: amount, reason, status, opened_at: openedAt })
@@ -70,6 +72,7 @@ export async function noteProviderRefunds(
     const { uuid } = await orderOfPayment(trx, intentId);
     const order = await lockPurchase(trx, uuid);
     const intent = await trx.selectFrom('payment_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirstOrThrow();
+    const isBooked = await isPaymentBooked(trx, { uuid, intentId });
     let counted = released ? await releasePromise(trx, { ...released, intentId, now }) : 0;
     const known = await trx.selectFrom('payment_refund').select(['key', 'amount_cents']).where('intent_id', '=', intentId).execute();
     const keys = new Set(known.map(({ key }) => key));
@@ -79,11 +82,13 @@ export async function noteProviderRefunds(
       const cents = Math.min(amount, left);
       if (isOurs || keys.has(`provider-${id}`) || !isGiven || cents <= 0) continue;
       left -= cents;
+      // A payment that was given back before the shop had heard of it pays for nothing.
+      if (!isBooked) await recordPayment(trx, order, { id: intentId, amount: intent.amount_cents, at: now });
       // The order counts a promised refund as given back already.
       const news = Math.max(0, cents - counted);
       counted -= cents - news;
       // Of what was never sold, nothing is credited.
-      const goodwill = order.paid_at ? news : 0;
+      const goodwill = order.paid_at && isBooked ? news : 0;
       await trx
         .insertInto('payment_refund')
         .values({ key: `provider-${id}`, intent_id: intentId, amount_cents: cents, goodwill_cents: goodwill, done_at: sql<Date>`now()` })

@@ -44,7 +44,7 @@ import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { askingAt, priceChangedOrder } from '../price/price-order.ts';
 import { readSoldStay } from '../product/stay-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
-import { changesDone, completeChange, deferredUntil, type ChangedStay } from './complete-change.ts';
+import { changesDone, completeChange, deferredUntil, failChange, type ChangedStay } from './complete-change.ts';
 
 export interface ChangePlace {
   readonly db: Database;
@@ -171,8 +171,9 @@ export async function completeModification(
     .executeTakeFirst();
   if (!intent?.change_id) throw notFound('There is no such payment.');
   const changeId = intent.change_id;
-  if ((await paymentOf(psp, paymentIntentId, intent.amount_cents)) === 'processing')
-    return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
+  const payment = await paymentOf(psp, paymentIntentId, intent.amount_cents);
+  if (payment === 'processing') return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
+  if (payment === 'refunded') await failChange(db, changeId);
   await carryOut(place, changeId);
   return { status: 200, body: { changeId, status: 'done', amount: 0 } };
 }

@@ -3,10 +3,10 @@ import type { LocalDate } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import { ownCards } from '../cards/payment-customer.ts';
 import { conflict, notFound } from '../../platform/http/index.ts';
-import { type Asker, type InstalmentRow, lockPurchase, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
+import { type Asker, type InstalmentRow, lockPurchase, OPEN, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { paymentOf } from '../payment-of.ts';
+import { notPaid, paymentOf } from '../payment-of.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { settleInstalment } from './record-payment.ts';
@@ -92,14 +92,16 @@ export async function completeInstalmentPayment(
   const payment = await db
     .selectFrom('payment_intent')
     .innerJoin('payment_schedule', 'payment_schedule.id', 'payment_intent.instalment_id')
-    .select(['payment_intent.amount_cents'])
+    .select(['payment_intent.amount_cents', 'payment_schedule.status'])
     .where('payment_intent.id', '=', paymentIntentId)
     .where('payment_schedule.purchase_uuid', '=', uuid)
     .where('payment_schedule.number', '=', number)
     .executeTakeFirst();
   if (!payment) throw notFound('There is no such payment.');
   const { amount_cents: amount } = payment;
-  if ((await paymentOf(psp, paymentIntentId, amount)) === 'processing') return { status: 202, body: { number, amount, status: 'pending' } };
+  const made = await paymentOf(psp, paymentIntentId, amount);
+  if (made === 'processing') return { status: 202, body: { number, amount, status: 'pending' } };
+  if (made === 'refunded' && OPEN.includes(payment.status)) throw notPaid('PAYMENT_NOT_CONFIRMED');
   await settleInstalment(db, { intentId: paymentIntentId, now, leastCharge: psp.leastCharge });
   return { status: 200, body: { number, amount: 0, status: 'paid' } };
 }
