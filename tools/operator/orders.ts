@@ -1,21 +1,27 @@
 /**
  * `npm run orders -- export --since CURSOR --format csv|ndjson` writes the movements of orders to the output, the next cursor
  * to the error output. `npm run orders -- parcels [--state toPack] [--codes]` writes the warehouse's list, `parcels-import FILE`
- * takes its statuses in.
+ * takes its statuses in. `npm run orders -- refunds` lists refunds that failed and are owed, `transfer REFUND --reference
+ * REFERENCE --by NAME --reason TEXT` notes that one was given by a transfer from the shop's own account.
  */
 import { openDatabase } from '@shop/api/database';
 import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder } from '@shop/api/partners';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { failedRefunds, transferRefund } from '@shop/api/refunds';
 import { reachDatabase } from '../start/reach-database.ts';
 
 const PAGE = 1000;
-const USAGE =
-  'Say what to do: npm run orders -- export [--since CURSOR] [--format csv|ndjson], parcels [--state STATE] [--codes], or parcels-import FILE.';
+const USAGE = `Say what to do: npm run orders -- export [--since CURSOR] [--format csv|ndjson], parcels [--state STATE] [--codes],
+parcels-import FILE, refunds, or transfer REFUND --reference REFERENCE --by NAME --reason TEXT.`;
+const VERBS = ['export', 'parcels', 'parcels-import', 'refunds', 'transfer'];
 const { values, positionals } = readArguments();
 const [verb, file] = positionals;
 const { since = '0', format = 'ndjson', state, codes = false } = values;
-if (!['export', 'parcels', 'parcels-import'].includes(verb ?? '') || (verb === 'parcels-import' && !file)) refuse(USAGE);
+if (!VERBS.includes(verb ?? '') || (['parcels-import', 'transfer'].includes(verb!) && !file)) refuse(USAGE);
+const { reference = '', by = '', reason = '' } = values;
+if (verb === 'transfer' && ![reference, by, reason].every((text) => text.trim()))
+  refuse('A transfer has a reference at the bank (--reference), whoever made it (--by), and a reason (--reason).');
 if (!/^\d{1,15}$/.test(since)) refuse(`--since is "${since}": give the cursor of the last export, or 0.`);
 if (format !== 'csv' && format !== 'ndjson') refuse(`--format is "${format}": give csv or ndjson.`);
 const STATES = ['toPack', 'sent', 'returned', 'cancelled'] as const;
@@ -28,6 +34,8 @@ try {
   if (verb === 'export') await writeOrders();
   if (verb === 'parcels') process.stdout.write(await exportParcels(db, { state: chosen, codes }));
   if (verb === 'parcels-import') await takeStatuses(file!);
+  if (verb === 'refunds') await writeRefunds();
+  if (verb === 'transfer') await noteTransfer(file!);
 } finally {
   await db.destroy();
   await database.close();
@@ -53,11 +61,35 @@ async function takeStatuses(name: string): Promise<void> {
   process.exitCode = 1;
 }
 
+async function writeRefunds(): Promise<void> {
+  const waiting = await failedRefunds(db);
+  for (const { key, bookingNumber, amount, failedAt } of waiting)
+    console.log(`${key}: booking ${bookingNumber}, ${euros(amount)} EUR, failed ${failedAt.toISOString().slice(0, 10)}`);
+  console.log(waiting.length === 0 ? 'No refund has failed.' : `${waiting.length} to be given in another way.`);
+}
+
+async function noteTransfer(key: string): Promise<void> {
+  try {
+    const amount = await transferRefund({ db, now: new Date() }, { key, reference, by, reason });
+    console.log(`${euros(amount)} EUR are noted as transferred.`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { since: { type: 'string' }, format: { type: 'string' }, state: { type: 'string' }, codes: { type: 'boolean' } },
+      options: {
+        ...{ since: { type: 'string' }, format: { type: 'string' }, state: { type: 'string' }, codes: { type: 'boolean' } },
+        ...{ reference: { type: 'string' }, by: { type: 'string' }, reason: { type: 'string' } },
+      },
     });
   } catch {
     return refuse(USAGE);

@@ -76,15 +76,23 @@ async function refunds(trx: Trx, uuid: string): Promise<CareEvent[]> {
   const rows = await trx
     .selectFrom('payment_refund')
     .innerJoin('payment_intent', 'payment_intent.id', 'payment_refund.intent_id')
-    .select(['payment_refund.created_at', 'payment_refund.done_at', 'payment_refund.amount_cents'])
+    .select(['payment_refund.created_at', 'done_at', 'failed_at', 'payment_refund.amount_cents'])
+    .select(['transfer_reference', 'transferred_by'])
     .where('payment_intent.purchase_uuid', '=', uuid)
     .execute();
-  return rows.map(({ created_at, done_at, amount_cents }) => ({
-    at: iso(done_at ?? created_at),
+  return rows.map(({ created_at, done_at, failed_at, amount_cents, transfer_reference: note, transferred_by: colleague }) => ({
+    at: iso(done_at ?? failed_at ?? created_at),
     kind: 'refund',
-    state: done_at ? 'done' : 'promised',
+    state: refundState({ done_at, failed_at }),
     amount: amount_cents,
+    ...(note && { note }),
+    ...(colleague && { colleague }),
   }));
+}
+
+function refundState({ done_at, failed_at }: { done_at: Date | null; failed_at: Date | null }): 'done' | 'failed' | 'promised' {
+  if (done_at) return 'done';
+  return failed_at ? 'failed' : 'promised';
 }
 
 async function disputes(trx: Trx, uuid: string): Promise<CareEvent[]> {

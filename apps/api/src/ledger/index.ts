@@ -10,7 +10,9 @@ export {
   recordChange,
   recordPayment,
   recordPayments,
+  recordRefundFailed,
   recordRefundPromise,
+  recordRefundTransferred,
   recordRefunded,
   recordSale,
 } from './order-movements.ts';

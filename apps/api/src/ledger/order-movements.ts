@@ -3,7 +3,9 @@ import {
   creditFor,
   paymentLines,
   performedLines,
+  refundFailedLines,
   refundPromisedLines,
+  refundTransferredLines,
   refundedLines,
   supplyLines,
   treatmentOf,
@@ -70,6 +72,22 @@ export async function recordRefunded(trx: Trx, { order, amount, key }: { order: 
   const { rows } = await sql<{ at: Date }>`select greatest(now(), (${promised})) as at`.execute(trx);
   const { at } = rows[0]!;
   await postEntries(trx, [{ key: `refunded-${key}`, kind: 'refunded', order, at, lines: refundedLines(amount) }]);
+}
+
+/** A refund that was noted as carried out did not reach the customer; `refundId` is the provider's. */
+export async function recordRefundFailed(
+  trx: Trx,
+  { order, amount, refundId, at }: { order: Purchase; amount: number; refundId: string; at: Date },
+): Promise<void> {
+  await postEntries(trx, [{ key: `refund-failed-${refundId}`, kind: 'refundFailed', order, at, lines: refundFailedLines(amount) }]);
+}
+
+/** A promised refund was given by a transfer from the shop's own account. */
+export async function recordRefundTransferred(
+  trx: Trx,
+  { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
+): Promise<void> {
+  await postEntries(trx, [{ key: `transferred-${key}`, kind: 'refundTransferred', order, at, lines: refundTransferredLines(amount) }]);
 }
 
 /** A booking has become another one: `order` is what it is now. */

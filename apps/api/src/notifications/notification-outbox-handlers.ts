@@ -1,5 +1,5 @@
 import { partnerAlert } from '../partners/index.ts';
-import { disputeMail } from '../payments/refunds/index.ts';
+import { disputeMail, refundFailedMail } from '../payments/refunds/index.ts';
 import { pictureForPrint, pictureIdOf, type Print, printAttachments, type PrintedOrder, readPrintedOrder } from '../documents/index.ts';
 import { sendGift } from '../gifts/delivery/index.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
@@ -49,6 +49,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     partnerAlert: partnerAlert(deps),
     parcelMail: parcelNews(deps),
     disputeMail: (payload, row) => disputeMail(deps, payload, row),
+    refundFailedMail: (payload, row) => refundFailedMail(deps, payload, row),
     unpaidCancellationMail: orderMail(deps, 'cancellation', { write: unpaidCancellationMail, attaches: false }),
     instalmentReminderMail: instalmentNews(deps, (...about) => instalmentMail('reminder', ...about)),
     instalmentPaidMail: instalmentNews(deps, (...about) => instalmentMail('paid', ...about)),

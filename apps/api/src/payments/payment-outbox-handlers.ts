@@ -17,7 +17,8 @@ export function paymentOutboxHandlers(deps: PaymentOutboxDeps): OutboxHandlers {
 /** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */
 async function refund({ db, psp }: PaymentOutboxDeps, key: string): Promise<void> {
   const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
-  if (promised.done_at) return;
+  // One that failed waits for a person.
+  if (promised.done_at || promised.failed_at) return;
   await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
   await recordRefund(db, { intentId: promised.intent_id, key });
 }

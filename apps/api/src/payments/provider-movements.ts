@@ -4,6 +4,7 @@ import type { Database, Tables } from '../platform/database/index.ts';
 import { isPaymentBooked, orderOfPayment, recordPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
 import { addRefunded, lockPurchase } from '../orders/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
+import { type FailedRefund, recordFailedRefund } from './refunds/record-failed-refund.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */
 export interface ProviderDispute {
@@ -74,9 +75,15 @@ export async function noteProviderRefunds(
     const intent = await trx.selectFrom('payment_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirstOrThrow();
     const isBooked = await isPaymentBooked(trx, { uuid, intentId });
     let counted = released ? await releasePromise(trx, { ...released, intentId, now }) : 0;
-    const known = await trx.selectFrom('payment_refund').select(['key', 'amount_cents']).where('intent_id', '=', intentId).execute();
+    for (const failed of failedOnes(refunds)) await recordFailedRefund(trx, { ...failed, order, now });
+    const known = await trx
+      .selectFrom('payment_refund')
+      .select(['key', 'amount_cents', 'failed_at'])
+      .where('intent_id', '=', intentId)
+      .execute();
     const keys = new Set(known.map(({ key }) => key));
-    let left = intent.amount_cents - known.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    // What failed is the payment's again, whoever gives it then.
+    let left = known.filter(({ failed_at }) => !failed_at).reduce((rest, { amount_cents }) => rest - amount_cents, intent.amount_cents);
     for (const { id, amount, isGiven, key: ownKey } of refunds) {
       const isOurs = ownKey !== undefined && keys.has(ownKey);
       const cents = Math.min(amount, left);
@@ -108,6 +115,17 @@ export async function noteProviderRefunds(
       await recordGoodwill(trx, { order, amount: goodwill, key, at: now });
     }
   });
+}
+
+/** By each key that the shop may have noted it under; one that was made again under its key has not failed. */
+function failedOnes(refunds: readonly ProviderRefund[]): FailedRefund[] {
+  const given = new Set(refunds.filter(({ isGiven }) => isGiven).map(({ key }) => key));
+  return refunds
+    .filter(({ isGiven }) => !isGiven)
+    .flatMap(({ id, key }) => [
+      ...(key !== undefined && !given.has(key) ? [{ key, refundId: id }] : []),
+      { key: `provider-${id}`, refundId: id },
+    ]);
 }
 
 /** The shop gives that much less back by itself; answers the cents that it had promised. */

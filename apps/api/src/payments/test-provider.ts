@@ -101,6 +101,7 @@ export class TestProvider implements PaymentProvider {
       .selectAll()
       .where('done_at', '>=', from)
       .where('done_at', '<', to)
+      .where('transfer_reference', 'is', null)
       .orderBy('done_at')
       .execute();
     for (const { key, intent_id, amount_cents, done_at } of refunds)

@@ -28,6 +28,11 @@ export async function forgetOrder(
   await forgetGiftWords(trx, uuid);
   await trx.deleteFrom('care_note').where('purchase_uuid', '=', uuid).execute();
   await trx.updateTable('care_refund').set({ reason: '' }).where('purchase_uuid', '=', uuid).execute();
+  await trx
+    .updateTable('payment_refund')
+    .set({ transfer_reason: null })
+    .where('intent_id', 'in', trx.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', uuid))
+    .execute();
   await forgetDeliveriesOf(trx, uuid);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Assets: `clearing` (at the payment provider), `receivable` (customers owe), `prepaidTax` (VAT of single-purpose vouchers
+ * Assets: `clearing` (at the payment provider), `bank` (the shop's own account), `receivable` (customers owe), `prepaidTax` (VAT of single-purpose vouchers
  * that are not redeemed yet), `disputes` (withdrawn by a bank). Liabilities: `refundsDue` (promised, not carried out),
  * `giftLiability` (a gift's value), `deferredRevenue` (stays to come), `merchantPayable` (hotels' share), `tax`. Result: `revenue`,
  * `commission`, `breakage` (what vouchers were worth above
@@ -8,6 +8,7 @@
  */
 export const ACCOUNTS = [
   'clearing',
+  'bank',
   'receivable',
   'prepaidTax',
   'disputes',
@@ -44,6 +45,8 @@ export type EntryKind =
   | 'cancellation'
   | 'refundPromised'
   | 'refunded'
+  | 'refundFailed'
+  | 'refundTransferred'
   | 'giftRefunded'
   | 'performed'
   | 'dispute'

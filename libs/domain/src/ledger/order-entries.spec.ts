@@ -1,5 +1,5 @@
 import type { Supply } from '../tax/supplies.ts';
-import { expiredLines, goodwillLines, redeemedLines } from './order-entries.ts';
+import { expiredLines, goodwillLines, redeemedLines, refundedLines, refundFailedLines, refundTransferredLines } from './order-entries.ts';
 
 const vat = { kind: 'taxed', country: 'FR', rate: 1_000 } as const;
 const back = (item: Supply['item']): Supply => ({ item, vat, gross: -1_100, net: -1_000, tax: -100 });
@@ -31,6 +31,24 @@ describe('cents given back in the provider’s dashboard', () => {
     expect(of(goodwillLines([], { cents: 500, isEarned: false }))).toEqual([
       ['losses', 500],
       ['receivable', -500],
+    ]);
+  });
+});
+
+describe('a refund', () => {
+  test('that the bank sends back is owed again, and the provider holds its cents as before', () => {
+    expect(of([...refundedLines(500), ...refundFailedLines(500)])).toEqual([
+      ['refundsDue', 500],
+      ['clearing', -500],
+      ['refundsDue', -500],
+      ['clearing', 500],
+    ]);
+  });
+
+  test('that is given by a transfer leaves the shop’s own account, and not the provider’s', () => {
+    expect(of(refundTransferredLines(500))).toEqual([
+      ['refundsDue', 500],
+      ['bank', -500],
     ]);
   });
 });

@@ -66,6 +66,16 @@ export function refundedLines(cents: number): JournalLine[] {
   return balanced([debit('refundsDue', cents), credit('clearing', cents)]);
 }
 
+/** A refund has not reached the customer: the provider holds its cents again, and they are owed as before. */
+export function refundFailedLines(cents: number): JournalLine[] {
+  return refundedLines(-cents);
+}
+
+/** What is owed to the customer was given by a transfer from the shop's own account. */
+export function refundTransferredLines(cents: number): JournalLine[] {
+  return balanced([debit('refundsDue', cents), credit('bank', cents)]);
+}
+
 /** A gift that pays, with the VAT that was paid when it was sold. */
 export interface RedeemedGift {
   readonly code: string;

@@ -53,6 +53,17 @@ describe('what the database knows of the shop', () => {
     expect(lines).toContain('shop_outbox_waiting{kind="refund"} 0');
   });
 
+  test('a refund that a bank has sent back waits for a person, and is counted until it is given', async () => {
+    const intent = await shop.db.selectFrom('payment_intent').select('id').executeTakeFirstOrThrow();
+    const refund = { key: 'sent-back', intent_id: intent.id, amount_cents: 500, done_at: null, failed_at: sql<Date>`now()` };
+    await shop.db.insertInto('payment_refund').values(refund).execute();
+    expect(await scrape()).toEqual(
+      expect.arrayContaining(['shop_refunds_failed 1', 'shop_refunds_waiting 0', 'shop_refunds_oldest_seconds 0']),
+    );
+    await shop.db.deleteFrom('payment_refund').where('key', '=', 'sent-back').execute();
+    expect(await scrape()).toContain('shop_refunds_failed 0');
+  });
+
   test('a night of which more was sold than there is shows, one that is sold out does not', async () => {
     await sql`update room_stock set stock[1] = 0`.execute(shop.db);
     expect(await scrape()).toContain('shop_oversold_room_months 0');

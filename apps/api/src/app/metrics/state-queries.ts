@@ -78,21 +78,24 @@ const ledger: StateQuery = {
   read: async (db) => [{ name: 'shop_ledger_unbalanced', value: await imbalanceCount(db) }],
 };
 
-/** Refunds that were promised to a customer and that the provider has not confirmed. */
+/** Refunds that were promised to a customer and that the provider has not confirmed, and those that a bank has sent back. */
 const refunds: StateQuery = {
   gauges: [
     { name: 'shop_refunds_waiting', help: 'Refunds that were promised and are not carried out yet.' },
     { name: 'shop_refunds_oldest_seconds', help: 'Age of the oldest of them.' },
+    { name: 'shop_refunds_failed', help: 'Refunds that did not reach the customer and that nobody has given in another way.' },
   ],
   async read(db) {
-    const { rows } = await sql<{ waiting: number; oldest: number }>`
-      select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+    const { rows } = await sql<{ waiting: number; oldest: number; failed: number }>`
+      select (count(*) filter (where failed_at is null))::int as waiting, (count(failed_at))::int as failed,
+        coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest
       from payment_refund where done_at is null`.execute(db);
     const [row] = rows;
     return row
       ? [
           { name: 'shop_refunds_waiting', value: row.waiting },
           { name: 'shop_refunds_oldest_seconds', value: Math.round(row.oldest) },
+          { name: 'shop_refunds_failed', value: row.failed },
         ]
       : [];
   },

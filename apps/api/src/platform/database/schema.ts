@@ -196,6 +196,7 @@ export interface OutboxTable {
     | 'changeFailedMail'
     | 'cancellationMail'
     | 'refund'
+    | 'refundFailedMail'
     | 'disputeMail'
     | 'partnerAlert'
     | 'parcelMail'

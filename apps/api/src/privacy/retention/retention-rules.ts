@@ -118,6 +118,13 @@ export const RETENTION: readonly RetentionRule[] = [
     'with its order',
     'forgetOldOrders',
   ),
+  rule(
+    'payment_refund',
+    ['transferred_by', 'transfer_reason'],
+    'why money was given back by a transfer, and who made it',
+    'with its order',
+    'forgetOldOrders',
+  ),
   rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'pruneDoneWork'),
   rule(
     'review',

@@ -12,6 +12,7 @@ export const STRIPE_EVENTS = [
   'charge.dispute.closed',
   'charge.refunded',
   'refund.updated',
+  'refund.failed',
   'setup_intent.succeeded',
   'payment_intent.succeeded',
   'payment_intent.processing',

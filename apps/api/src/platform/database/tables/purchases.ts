@@ -72,7 +72,7 @@ export interface PaymentIntentTable {
   asked_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
-/** A refund that was promised, once per key; carried out at `done_at`. */
+/** A refund that was promised, once per key; carried out at `done_at`, or sent back by a bank at `failed_at` and owed again. */
 export interface PaymentRefundTable {
   key: string;
   intent_id: string;
@@ -81,6 +81,14 @@ export interface PaymentRefundTable {
   goodwill_cents: Generated<number>;
   created_at: Moment;
   done_at: Moment | null;
+  /** From then on it waits for a person; what was given another way keeps the moment. */
+  failed_at: Generated<Date | null>;
+  /** The provider's id of the refund that failed last. */
+  failed_refund: Generated<string | null>;
+  /** By which the transfer that has given it instead is found at the shop's bank. */
+  transfer_reference: Generated<string | null>;
+  transferred_by: Generated<string | null>;
+  transfer_reason: Generated<string | null>;
 }
 
 /** A gift that pays for an order. */
