@@ -78,6 +78,7 @@ export * from './ledger/order-entries.ts';
 export * from './ledger/reconciliation.ts';
 export * from './party/party-of-flow.ts';
 export * from './party/party.ts';
+export * from './payment/dispute.ts';
 export * from './payment/dunning.ts';
 export * from './payment/gift-payment.ts';
 export * from './payment/instalments.ts';

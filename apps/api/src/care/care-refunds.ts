@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordGoodwill } from '../payments/index.ts';
 import { conflict, notFound, Refusal } from '../platform/http/index.ts';
 import { addRefunded, type Purchase } from '../orders/index.ts';
-import { promiseRefund } from '../payments/refunds/index.ts';
+import { heldPayments, promiseRefund } from '../payments/refunds/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 import { actOnce, type ActDetail, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
@@ -96,7 +96,7 @@ function answerOf({ status, refund, amount }: ActDetail): CareRefundAnswer {
 export async function refundableCents(trx: Trx, order: Pick<Purchase, 'uuid' | 'kind' | 'status' | 'paid_at'>): Promise<number> {
   const isRefundable = order.kind === 'stay' && order.paid_at !== null && ['paid', 'cancelled'].includes(order.status);
   if (!isRefundable) return 0;
-  return (await heldPayments(trx, order.uuid)).reduce((sum, { left }) => sum + left, 0);
+  return (await heldPayments(trx, order.uuid)).payments.reduce((sum, { left }) => sum + left, 0);
 }
 
 async function refuseTooMuch(trx: Trx, order: Purchase, amount: number): Promise<void> {
@@ -108,7 +108,7 @@ async function refuseTooMuch(trx: Trx, order: Purchase, amount: number): Promise
 /** The largest payment gives back first. What is given back beside the rules is credited in the books, so that the order stays even. */
 async function giveGoodwill(trx: Trx, order: Purchase, { id, amount, now }: { id: string; amount: number; now: Date }): Promise<void> {
   let due = amount;
-  for (const payment of await heldPayments(trx, order.uuid)) {
+  for (const payment of (await heldPayments(trx, order.uuid)).payments) {
     const part = Math.min(due, payment.left);
     if (part <= 0) break;
     due -= part;
@@ -130,13 +130,4 @@ async function givenAlone(trx: Trx, uuid: string): Promise<number> {
     .whereRef('decided_by', '=', 'colleague')
     .executeTakeFirstOrThrow();
   return Number(cents);
-}
-
-async function heldPayments(trx: Trx, uuid: string): Promise<{ id: string; left: number }[]> {
-  const { rows } = await sql<{ id: string; left: number }>`
-    select i.id, (i.amount_cents - coalesce((select sum(r.amount_cents) from payment_refund r where r.intent_id = i.id), 0))::int as left
-    from payment_intent i left join purchase_change c on c.id = i.change_id
-    where i.purchase_uuid = ${uuid} and i.status = 'succeeded' and (i.change_id is null or c.status = 'done')
-    order by i.amount_cents desc, i.id`.execute(trx);
-  return rows.filter(({ left }) => left > 0);
 }

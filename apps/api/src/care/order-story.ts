@@ -79,6 +79,8 @@ async function refunds(trx: Trx, uuid: string): Promise<CareEvent[]> {
     .select(['payment_refund.created_at', 'done_at', 'failed_at', 'payment_refund.amount_cents'])
     .select(['transfer_reference', 'transferred_by'])
     .where('payment_intent.purchase_uuid', '=', uuid)
+    // What a dispute covers stands in the dispute.
+    .where('dispute_id', 'is', null)
     .execute();
   return rows.map(({ created_at, done_at, failed_at, amount_cents, transfer_reference: note, transferred_by: colleague }) => ({
     at: iso(done_at ?? failed_at ?? created_at),

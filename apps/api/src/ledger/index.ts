@@ -10,6 +10,7 @@ export {
   recordChange,
   recordPayment,
   recordPayments,
+  recordRefundDisputed,
   recordRefundFailed,
   recordRefundPromise,
   recordRefundTransferred,

@@ -3,6 +3,7 @@ import {
   creditFor,
   paymentLines,
   performedLines,
+  refundDisputedLines,
   refundFailedLines,
   refundPromisedLines,
   refundTransferredLines,
@@ -88,6 +89,14 @@ export async function recordRefundTransferred(
   { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
 ): Promise<void> {
   await postEntries(trx, [{ key: `transferred-${key}`, kind: 'refundTransferred', order, at, lines: refundTransferredLines(amount) }]);
+}
+
+/** A promised refund reached the customer by a dispute that the shop has lost. */
+export async function recordRefundDisputed(
+  trx: Trx,
+  { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
+): Promise<void> {
+  await postEntries(trx, [{ key: `disputed-${key}`, kind: 'refundDisputed', order, at, lines: refundDisputedLines(amount) }]);
 }
 
 /** A booking has become another one: `order` is what it is now. */

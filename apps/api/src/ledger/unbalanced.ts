@@ -30,7 +30,7 @@ export async function unbalanced(
         bool_or(e.kind = 'opening') as opened
       from journal_entry e left join journal_line l on l.entry_id = e.id where e.purchase_uuid is not null group by e.purchase_uuid),
     counted as (
-      select k.*, p.status, captured.cents as captured, refund.promised, refund.done, refund.transferred, refund.goodwill, gifts.cents as gifts,
+      select k.*, p.status, captured.cents as captured, refund.promised, refund.done, refund.elsewhere, refund.goodwill, gifts.cents as gifts,
         coalesce((p.parts->>'product')::int + (p.parts->>'extras')::int + (p.parts->>'shipping')::int + (p.parts->>'insurance')::int
           + (p.parts->>'paymentFee')::int - (p.parts->>'promotion')::int
           - coalesce((p.parts->>'waived')::int, 0), p.amount_cents) as total
@@ -43,14 +43,14 @@ export async function unbalanced(
       lateral (
         select coalesce(sum(r.amount_cents), 0)::int as promised, coalesce(sum(r.goodwill_cents), 0)::int as goodwill,
           coalesce(sum(r.amount_cents) filter (where r.done_at is not null), 0)::int as done,
-          coalesce(sum(r.amount_cents) filter (where r.transfer_reference is not null), 0)::int as transferred
+          coalesce(sum(r.amount_cents) filter (where r.done_at is not null and (r.transfer_reference is not null or r.dispute_id is not null)), 0)::int as elsewhere
         from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid) refund,
       lateral (
         select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from purchase_gift where purchase_uuid = p.uuid) gifts),
     gift as (
       select l.subject, -sum(l.amount_cents)::int as cents from journal_line l where l.account = 'giftLiability' group by l.subject)
-    select uuid::text as subject, 'clearing' as account, clearing as ledger, captured - done + transferred as expected
-      from counted where clearing <> captured - done + transferred
+    select uuid::text as subject, 'clearing' as account, clearing as ledger, captured - done + elsewhere as expected
+      from counted where clearing <> captured - done + elsewhere
     union all
     select uuid::text, 'refundsDue', due, done - promised from counted where due <> done - promised
     union all

@@ -17,8 +17,8 @@ export function paymentOutboxHandlers(deps: PaymentOutboxDeps): OutboxHandlers {
 /** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */
 async function refund({ db, psp }: PaymentOutboxDeps, key: string): Promise<void> {
   const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
-  // One that failed waits for a person.
-  if (promised.done_at || promised.failed_at) return;
+  // One that failed waits for a person, one that is disputed for the end of the dispute.
+  if (promised.done_at || promised.failed_at || promised.disputed_at) return;
   await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
   await recordRefund(db, { intentId: promised.intent_id, key });
 }

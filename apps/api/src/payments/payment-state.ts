@@ -1,4 +1,5 @@
 import type { PaymentState } from '@shop/contracts';
+import { isWithdrawn } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import type { Database, PurchaseTable } from '../platform/database/index.ts';
 
@@ -18,6 +19,8 @@ export async function paymentState(db: Database, order: PaidOrder): Promise<Paym
     .innerJoin('payment_intent', 'payment_intent.id', 'payment_refund.intent_id')
     .select(['payment_refund.amount_cents', 'payment_refund.done_at'])
     .where('payment_intent.purchase_uuid', '=', uuid)
+    // What a dispute covers, the bank gives.
+    .where('payment_refund.dispute_id', 'is', null)
     .execute();
   const gifts = await db.selectFrom('purchase_gift').select(['amount_cents', 'refunded_cents']).where('purchase_uuid', '=', uuid).execute();
   const taken = intents.filter(({ status }) => status === 'succeeded' || status === 'refunded');
@@ -27,10 +30,10 @@ export async function paymentState(db: Database, order: PaidOrder): Promise<Paym
   const disputes = await db
     .selectFrom('payment_dispute')
     .innerJoin('payment_intent', 'payment_intent.id', 'payment_dispute.intent_id')
-    .select('payment_dispute.amount_cents')
+    .select(['payment_dispute.amount_cents', 'payment_dispute.status'])
     .where('payment_intent.purchase_uuid', '=', uuid)
-    .where('payment_dispute.status', 'not in', ['won', 'warning_closed', 'prevented'])
     .execute();
+  const withdrawn = disputes.filter((dispute) => isWithdrawn(dispute.status));
   const wasPaid = order.status === 'paid' || order.status === 'cancelled';
   return {
     orderUUID: order.uuid,
@@ -40,7 +43,7 @@ export async function paymentState(db: Database, order: PaidOrder): Promise<Paym
     refunded,
     ...(promised > 0 && { promised }),
     paidByGifts: wasPaid ? gifts.reduce((sum, gift) => sum + gift.amount_cents - gift.refunded_cents, 0) : 0,
-    ...(disputes.length > 0 && { disputed: sumOf(disputes) }),
+    ...(withdrawn.length > 0 && { disputed: sumOf(withdrawn) }),
     ...(order.failure && { failure: order.failure }),
   };
 }

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { recordDispute, recordGoodwill } from './booked-movements.ts';
+import { recordGoodwill } from './booked-movements.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 import { isPaymentBooked, orderOfPayment, recordPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
 import { addRefunded, lockPurchase } from '../orders/index.ts';
-import { enqueue } from '../platform/jobs/index.ts';
 import { type FailedRefund, recordFailedRefund } from './refunds/record-failed-refund.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */
@@ -26,34 +25,6 @@ export interface ProviderRefund {
   readonly isGiven: boolean;
   /** Of those that the shop has asked for. */
   readonly key?: string | undefined;
-}
-
-/**
- * Notes a dispute as the provider tells it now, so that messages may come twice and in any order. Customer care is told
- * of each new state, once.
- */
-export async function noteDispute(
-  db: Database,
-  { intentId, now }: { intentId: string; now: Date },
-  { id, amount, reason, status, openedAt }: ProviderDispute,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { uuid } = await orderOfPayment(trx, intentId);
-    await lockPurchase(trx, uuid);
-    const noted = await trx
-      .insertInto('payment_dispute')
-      .values({ id, intent_id: intentId, amount_cents: amount, reason, status, opened_at: openedAt })
-      .onConflict((same) =>
-        same
-          .column('id')
-          .doUpdateSet({ status, updated_at: sql<Date>`now()` })
-          .where('payment_dispute.status', '!=', status),
-      )
-      .executeTakeFirst();
-    if (noted.numInsertedOrUpdatedRows !== 1n) return;
-    await recordDispute(trx, { id, intentId, amount, status, at: now });
-    await enqueue(trx, 'disputeMail', { disputeId: id, status });
-  });
 }
 
 export interface NotedRefunds {

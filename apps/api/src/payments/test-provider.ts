@@ -102,6 +102,7 @@ export class TestProvider implements PaymentProvider {
       .where('done_at', '>=', from)
       .where('done_at', '<', to)
       .where('transfer_reference', 'is', null)
+      .where('dispute_id', 'is', null)
       .orderBy('done_at')
       .execute();
     for (const { key, intent_id, amount_cents, done_at } of refunds)

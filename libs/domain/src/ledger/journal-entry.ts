@@ -47,6 +47,7 @@ export type EntryKind =
   | 'refunded'
   | 'refundFailed'
   | 'refundTransferred'
+  | 'refundDisputed'
   | 'giftRefunded'
   | 'performed'
   | 'dispute'

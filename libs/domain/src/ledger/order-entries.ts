@@ -76,6 +76,11 @@ export function refundTransferredLines(cents: number): JournalLine[] {
   return balanced([debit('refundsDue', cents), credit('bank', cents)]);
 }
 
+/** What was owed has reached the customer by a dispute that the shop has lost: that much less of it is a loss. */
+export function refundDisputedLines(cents: number): JournalLine[] {
+  return balanced([debit('refundsDue', cents), credit('losses', cents)]);
+}
+
 /** A gift that pays, with the VAT that was paid when it was sold. */
 export interface RedeemedGift {
   readonly code: string;

@@ -10,6 +10,8 @@ export interface HeldPayment {
 export interface HeldMoney {
   readonly payments: readonly HeldPayment[];
   readonly gifts: readonly GiftUse[];
+  /** Cents of its payments that the customer's bank has taken back. */
+  readonly disputed?: number;
 }
 
 export interface RefundSplit {
@@ -20,10 +22,13 @@ export interface RefundSplit {
   readonly total: number;
 }
 
-/** Who gives how much of a refund back: gifts and card in their shares, of the payments by card the first as far as it goes. */
-export function splitRefund(refund: number, { payments, gifts }: HeldMoney): RefundSplit {
+/**
+ * Who gives how much of a refund back: gifts and card in their shares, of the payments by card the first as far as it goes. What a
+ * bank has taken back counts as given back, so that only the rest of the refund is.
+ */
+export function splitRefund(refund: number, { payments, gifts, disputed = 0 }: HeldMoney): RefundSplit {
   const card = payments.reduce((sum, payment) => sum + payment.left, 0);
-  const back = spreadRefund(refund, { card, gifts });
+  const back = spreadRefund(Math.max(0, refund - disputed), { card, gifts });
   let due = back.card;
   const parts = payments.map(({ id, left }) => {
     const amount = Math.min(left, due);

@@ -52,7 +52,7 @@ export function answerStripeCall(account: StripeAccount, { method, path, form, i
   if (subject === 'charges') return listed([...account.charges.values()], fields);
   if (subject === 'refunds') return listed([...account.refunds.values()].filter(ofIntent(fields)), fields);
   if (subject === 'disputes' && id) return account.disputes.get(id) ?? missing();
-  if (subject === 'disputes') return listed([...account.disputes.values()], fields);
+  if (subject === 'disputes') return listed([...account.disputes.values()].filter(ofIntent(fields)), fields);
   if (subject === 'events') return listed(account.events, fields);
   throw new Refused(404, 'resource_missing');
 }

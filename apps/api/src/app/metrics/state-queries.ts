@@ -89,7 +89,7 @@ const refunds: StateQuery = {
     const { rows } = await sql<{ waiting: number; oldest: number; failed: number }>`
       select (count(*) filter (where failed_at is null))::int as waiting, (count(failed_at))::int as failed,
         coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest
-      from payment_refund where done_at is null`.execute(db);
+      from payment_refund where done_at is null and disputed_at is null`.execute(db);
     const [row] = rows;
     return row
       ? [

@@ -1,5 +1,5 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
-import { refundBesideInstalments, splitRefund } from '@shop/domain';
+import { splitRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { recordCancellation, recordGiftRefund } from '../../ledger/index.ts';
 import { correctInvoice } from '../../invoices/index.ts';
@@ -24,6 +24,7 @@ import { refundGift } from '../price/paying-gifts.ts';
 import { promiseRefund } from '../../payments/refunds/index.ts';
 import { moveStock } from '../../inventory/index.ts';
 import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
+import { heldMoney, refundOfMoney } from './held-money.ts';
 
 /**
  * Cancels a stay or an order of gifts: the room is free again, the vouchers are worth nothing, the refund of today goes back
@@ -46,7 +47,7 @@ export async function cancelWithin(
 ): Promise<CancelBookingAnswer['refund']> {
   const booking = await lockPurchase(trx, uuid);
   const refund = await checkedRefund(trx, booking, now);
-  const shown = refundBesideInstalments(refund, await openCents(trx, uuid));
+  const shown = await refundOfMoney(trx, { uuid, refund });
   if (shown !== expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown);
   return cancelPurchase(trx, booking, { refund, now, mail: 'cancellationMail' });
 }
@@ -76,41 +77,13 @@ export async function cancelPurchase(
   return back;
 }
 
-/**
- * Gives cents back the way they came, each payment in its share. `reason` names it once. The supplement of a change that was
- * not carried out is none of it: that one goes back whole, by itself.
- */
+/** Gives cents back the way they came, each payment in its share. `reason` names it once. */
 export async function giveBack(
   trx: Transaction<Tables>,
   booking: Purchase,
   { amount, reason, now }: { amount: number; reason: string; now: Date },
 ): Promise<{ total: number; card: number; gifts: number }> {
-  const intents = await trx
-    .selectFrom('payment_intent')
-    .leftJoin('purchase_change', 'purchase_change.id', 'payment_intent.change_id')
-    .select(['payment_intent.id', 'payment_intent.amount_cents'])
-    .where('payment_intent.purchase_uuid', '=', booking.uuid)
-    .where('payment_intent.status', '=', 'succeeded')
-    .where('payment_intent.amount_cents', '>', 0)
-    .where((is) => is.or([is('payment_intent.change_id', 'is', null), is('purchase_change.status', '=', 'done')]))
-    .orderBy('payment_intent.amount_cents', 'desc')
-    .orderBy('payment_intent.id')
-    .execute();
-  const promised = await trx
-    .selectFrom('payment_refund')
-    .select(['intent_id', 'amount_cents'])
-    .where('intent_id', 'in', [...intents.map(({ id }) => id), ''])
-    .execute();
-  // The largest payment gives back first, then the supplements.
-  const payments = intents.map(({ id, amount_cents }) => ({
-    id,
-    left: promised.filter((refund) => refund.intent_id === id).reduce((rest, refund) => rest - refund.amount_cents, amount_cents),
-  }));
-  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', booking.uuid).orderBy('code').execute();
-  const back = splitRefund(amount, {
-    payments,
-    gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })),
-  });
+  const back = splitRefund(amount, await heldMoney(trx, booking.uuid));
   const { today } = bookingDay(booking.locale as Locale, now);
   for (const gift of back.gifts.filter((use) => use.amount > 0)) {
     await recordGiftRefund(trx, { ...gift, order: booking, reason, at: now });

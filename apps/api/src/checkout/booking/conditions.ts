@@ -1,25 +1,32 @@
 import type { Locale, ModificationConditions } from '@shop/contracts';
-import { modifiable, orderTotal, refundBesideInstalments, type GiftWithdrawal } from '@shop/domain';
+import { modifiable, orderTotal, type GiftWithdrawal } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { bookingDay } from '../../availability/index.ts';
-import { openCents, paidByGifts, partsOf, policyOf, type Purchase, refundOf } from '../../orders/index.ts';
+import { paidByGifts, partsOf, policyOf, type Purchase, refundOf } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
+import { heldPayments } from '../../payments/refunds/index.ts';
 import { withdrawalOf } from './cancel-gift.ts';
+import { refundOfMoney } from './held-money.ts';
 
 /** What may still be done with a paid order, and what it gives back; undefined for one that is not paid. */
 export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: Date): Promise<ModificationConditions | undefined> {
   if (booking.status !== 'paid') return undefined;
   const gift = await paidByGifts(db, booking.uuid);
   const giftPayments = { gift, upsell: orderTotal(partsOf(booking)) - gift };
-  if (booking.kind === 'gift') return { ...giftConditions(await withdrawalOf(db, booking, now)), giftPayments };
+  const { uuid } = booking;
+  if (booking.kind === 'gift') {
+    const withdrawal = await withdrawalOf(db, booking, now);
+    return { ...giftConditions(withdrawal), refundableAmount: await refundOfMoney(db, { uuid, refund: withdrawal.refund }), giftPayments };
+  }
   const { today } = bookingDay(booking.locale as Locale, now);
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
+  const isModifiable = change.kind === 'until' && (await heldPayments(db, uuid)).disputed === 0;
   const refund = refundOf(booking, today);
   return {
-    modifiable: change.kind === 'until',
-    ...(change.kind === 'until' && { modifiableUntil: change.deadline }),
+    modifiable: isModifiable,
+    ...(isModifiable && { modifiableUntil: change.deadline }),
     cancellable: refund.kind !== 'none',
-    refundableAmount: refundBesideInstalments(refund.refund, await openCents(db, booking.uuid)),
+    refundableAmount: await refundOfMoney(db, { uuid, refund: refund.refund }),
     reason: refund.kind === 'none' ? refund.reason : refund.kind,
     giftPayments,
   };

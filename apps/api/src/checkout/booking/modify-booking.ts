@@ -39,6 +39,7 @@ import {
   stockOf,
 } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
+import { heldPayments } from '../../payments/refunds/index.ts';
 import { insertIntent, paymentOf, type PaymentProvider } from '../../payments/index.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { askingAt, priceChangedOrder } from '../price/price-order.ts';
@@ -77,7 +78,7 @@ export async function priceChange(
 ): Promise<PricedChange> {
   const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
   const booking = await ownedBooking(db, uuid, asker);
-  checkModifiable(booking, now);
+  await checkModifiable(db, booking, now);
   const asking = { ...askingAt({ db }, booking.locale as Locale, now), givenBack: stockOf(booking) };
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
   const { stay, price, themes, choices } = await readSoldStay(asking, criteria, '');
@@ -220,11 +221,13 @@ async function writeChange(
 }
 
 /** Refuses, with the reason, what can no longer be changed. */
-export function checkModifiable(booking: Purchase, now: Date): void {
+export async function checkModifiable(db: Database, booking: Purchase, now: Date): Promise<void> {
   if (booking.status === 'cancelled') throw changeFailed('ALREADY_CANCELLED');
   if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_MODIFIABLE', 'Only a paid stay can be changed.');
   const { today } = bookingDay(booking.locale as Locale, now);
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
   if (change.kind === 'nonExchangeable') throw conflict('NOT_MODIFIABLE', 'This stay is non-exchangeable and non-refundable.');
   if (change.kind === 'afterDeadline') throw conflict('NOT_MODIFIABLE', 'The last day to change this stay has passed.');
+  const { disputed } = await heldPayments(db, booking.uuid);
+  if (disputed > 0) throw conflict('NOT_MODIFIABLE', 'The payment of this stay is disputed: it cannot be changed.');
 }

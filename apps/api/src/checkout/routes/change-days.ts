@@ -49,7 +49,7 @@ async function openFor(
   { uuid, asker, body }: Requested<{ readonly offerId?: string | undefined }>,
 ): Promise<{ readonly stay: number; readonly opens: OpenTest }> {
   const booking = await ownedBooking(shop.db, uuid, asker);
-  checkModifiable(booking, shop.clock());
+  await checkModifiable(shop.db, booking, shop.clock());
   return { stay: await soldStay(shop, body.offerId ?? String(booking.stay_id)), opens: opensFor(shop.index.stays, booking) };
 }
 

@@ -30,7 +30,7 @@ export async function ourMovements(db: Database, { from, to, keys }: { from: Dat
     union all
     select 'refund', r.key, i.purchase_uuid::text, r.amount_cents, null, r.done_at >= ${from} and r.done_at < ${to}
       from payment_refund r join payment_intent i on i.id = r.intent_id
-      where r.done_at is not null and r.transfer_reference is null and r.amount_cents > 0 and (r.key in (select key from asked) or (r.done_at >= ${from} and r.done_at < ${to}))
+      where r.done_at is not null and r.transfer_reference is null and r.dispute_id is null and r.amount_cents > 0 and (r.key in (select key from asked) or (r.done_at >= ${from} and r.done_at < ${to}))
     union all
     select 'dispute', d.id, i.purchase_uuid::text, d.amount_cents, case when d.status in ('won', 'lost') then d.status end,
         d.opened_at >= ${from} and d.opened_at < ${to}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { orderOfPayment, recordRefunded } from '../../ledger/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-/** Notes a promised refund that was carried out, once per key. */
+/** Notes a promised refund that was carried out, once per key; one that failed or is disputed was not. */
 export async function recordRefund(db: Database, { intentId, key }: { intentId: string; key: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { uuid } = await orderOfPayment(trx, intentId);
@@ -13,6 +13,8 @@ export async function recordRefund(db: Database, { intentId, key }: { intentId: 
       .set({ done_at: sql<Date>`now()` })
       .where('key', '=', key)
       .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('disputed_at', 'is', null)
       .returning('amount_cents as amount')
       .executeTakeFirst();
     if (!promised) return;

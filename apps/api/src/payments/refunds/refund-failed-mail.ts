@@ -23,10 +23,11 @@ export async function refundFailedMail(
     .executeTakeFirst();
   if (!refund) return;
   const { booking_number: number, failed_refund: refundId } = refund;
+  const reason = refundId ? `the bank sent ${refundId} back` : 'the provider gives nothing of a disputed payment back';
   const amount = (refund.amount_cents / 100).toFixed(2);
   const intro = [
-    `A refund of ${amount} EUR for booking ${number} did not reach the customer (${refundId} in the provider's dashboard).`,
-    'It is owed again. Ask the customer for a bank account and transfer it, then note the transfer:',
+    `A refund of ${amount} EUR for booking ${number} did not reach the customer: ${reason}.`,
+    'It is owed to them. Ask the customer for a bank account and transfer it, then note the transfer:',
     `npm run orders -- transfer ${key} --reference REFERENCE --by NAME --reason TEXT`,
   ].join('\n');
   const subject = `Refund failed: booking ${number}, ${amount} EUR`;

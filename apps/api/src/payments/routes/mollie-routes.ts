@@ -1,7 +1,8 @@
 import { OPEN_PROVIDER_PAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PayingShop } from '../paying-shop.ts';
-import { noteDispute, noteProviderRefunds } from '../provider-movements.ts';
+import { noteDispute } from '../disputes/note-dispute.ts';
+import { noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 

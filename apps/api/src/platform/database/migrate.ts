@@ -44,6 +44,7 @@ import * as priorPrices from './migrations/0072-prior-prices.ts';
 import * as instalmentWait from './migrations/0073-instalment-wait.ts';
 import * as roomPromotions from './migrations/0074-room-promotions.ts';
 import * as failedRefunds from './migrations/0075-failed-refunds.ts';
+import * as disputedRefunds from './migrations/0076-disputed-refunds.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -92,6 +93,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0073-instalment-wait', up: instalmentWait.up },
   { name: '0074-room-promotions', up: roomPromotions.up },
   { name: '0075-failed-refunds', up: failedRefunds.up },
+  { name: '0076-disputed-refunds', up: disputedRefunds.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -102,14 +102,17 @@ export class MollieProvider implements PaymentProvider {
     const payment = await this.read(intentId);
     const current = await this.#current(intentId);
     if (!payment || !current) throw new Error(`There is no payment ${intentId} at Mollie.`);
-    const make = (cents: number, idempotencyKey: string) =>
-      call('refund', {
+    const make = async (cents: number, idempotencyKey: string) => {
+      await call('refund', {
         method: 'POST',
         path: `/payments/${current.id}/refunds`,
         body: { amount: euros(cents), description: key, metadata: { key } },
         key: idempotencyKey,
       });
-    await refundOnce(db, { intentId, paid: payment.amount, amount, key, made: await this.refundsOf(intentId), make });
+      return true;
+    };
+    const disputes = () => this.disputesOf(intentId);
+    await refundOnce(db, { intentId, paid: payment.amount, amount, key, made: await this.refundsOf(intentId), make, disputes });
   }
 
   /** A page of the provider's own keeps nothing. */

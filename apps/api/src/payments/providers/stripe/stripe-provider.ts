@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type Stripe from 'stripe';
 import { OFF_SESSION } from '../../../orders/index.ts';
 import type { Database, IntentStatus } from '../../../platform/database/index.ts';
 import { mayBecome } from '../../late-answers.ts';
@@ -73,8 +74,12 @@ export class StripeProvider implements PaymentProvider {
 
   /** As it stands now, whatever a message said. */
   async dispute(disputeId: string): Promise<ProviderDispute> {
-    const { id, amount, reason, status, created } = await this.#call('read dispute', ({ disputes }) => disputes.retrieve(disputeId));
-    return { id, amount, reason, status, openedAt: new Date(created * 1000) };
+    return disputeOf(await this.#call('read dispute', ({ disputes }) => disputes.retrieve(disputeId)));
+  }
+
+  async #disputesOf(intentId: string): Promise<readonly ProviderDispute[]> {
+    const { data } = await this.#call('list disputes', ({ disputes }) => disputes.list({ payment_intent: intentId, limit: PAGE }));
+    return data.map(disputeOf);
   }
 
   /** Every refund of a payment, whoever made it. */
@@ -108,8 +113,9 @@ export class StripeProvider implements PaymentProvider {
     const make = (cents: number, idempotencyKey: string) =>
       this.#call('refund', ({ refunds }) =>
         refunds.create({ payment_intent: intentId, amount: cents, metadata: { key } }, { idempotencyKey }),
-      );
-    await refundOnce(this.#db, { intentId, paid: payment?.amount ?? 0, amount, key, made: await this.refundsOf(intentId), make });
+      ).then(() => true, falseIfDisputed);
+    const disputes = () => this.#disputesOf(intentId);
+    await refundOnce(this.#db, { intentId, paid: payment?.amount ?? 0, amount, key, made: await this.refundsOf(intentId), make, disputes });
   }
 
   async chargeStored(charge: StoredCharge): Promise<StoredChargeResult> {
@@ -167,3 +173,13 @@ export class StripeProvider implements PaymentProvider {
 
 const isSetup = (intentId: string): boolean => intentId.startsWith('seti_');
 const isTooLate = (error: unknown): boolean => refusalCode(error)?.endsWith('_unexpected_state') ?? false;
+
+/** What the bank has taken back is not given a second time. */
+function falseIfDisputed(error: unknown): false {
+  if (refusalCode(error) !== 'charge_disputed') throw error;
+  return false;
+}
+
+function disputeOf({ id, amount, reason, status, created }: Stripe.Dispute): ProviderDispute {
+  return { id, amount, reason, status, openedAt: new Date(created * 1000) };
+}

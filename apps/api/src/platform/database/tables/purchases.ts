@@ -89,6 +89,10 @@ export interface PaymentRefundTable {
   transfer_reference: Generated<string | null>;
   transferred_by: Generated<string | null>;
   transfer_reason: Generated<string | null>;
+  /** From then on it waits for the end of a dispute. */
+  disputed_at: Generated<Date | null>;
+  /** The dispute that covers it: lost, the bank has given it to the customer. */
+  dispute_id: Generated<string | null>;
 }
 
 /** A gift that pays for an order. */

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { unbalanced } from '../../ledger/unbalanced.ts';
+import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
+import { ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
+import { failedRefunds } from '../refunds/failed-refunds.ts';
+
+const here = stripeShop();
+const email = ORDER.buyer.email.email;
+const account = () => here.standIn.account;
+
+/** What happens at the provider, and every message of it, twice. */
+async function told<T>(happen: () => T): Promise<T> {
+  const before = account().events.length;
+  const happened = happen();
+  const events = account().events.slice(before);
+  for (const event of [...events, ...events]) expect((await here.tell(event)).statusCode).toBe(200);
+  return happened;
+}
+const conditionsOf = async (uuid: string) => {
+  const { booking_number: bookingNumber } = await here.shop.db
+    .selectFrom('purchase')
+    .select('booking_number')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  return (await here.checkout.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' })).body.modificationConditions;
+};
+const cancel = (uuid: string, expectedRefund: number) =>
+  here.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
+/** Everything that waits in the outbox for the provider, of a payment; answers how many were asked for. */
+async function giveBack(id: string): Promise<number> {
+  const { rows } = await sql<{ key: string }>`
+    update outbox set sent_at = now() where kind = 'refund' and sent_at is null and payload->>'key' like ${`%${id}%`}
+    returning payload->>'key' as key`.execute(here.shop.db);
+  for (const { key } of rows) await paymentOutboxHandlers({ db: here.shop.db, psp: here.provider })['refund']!({ key }, { id: 1 } as never);
+  return rows.length;
+}
+const givenAt = (id: string) => [...account().refunds.values()].filter((one) => one.payment_intent === id).map(({ amount }) => amount);
+async function accountsOf(uuid: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select l.account, sum(l.amount_cents)::int as cents from journal_line l join journal_entry e on e.id = l.entry_id
+    where e.purchase_uuid = ${uuid} and l.account in ('clearing', 'refundsDue', 'disputes', 'losses')
+    group by l.account having sum(l.amount_cents) <> 0`.execute(here.shop.db);
+  return Object.fromEntries(rows.map((row) => [row.account, row.cents]));
+}
+const isBalanced = async (uuid: string) =>
+  expect((await unbalanced(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
+
+describe('a booking whose payment a bank has taken back', () => {
+  test.each([[undefined], ['lost']] as const)('promises nothing more where all of it is disputed (%s), and gives nothing', async (end) => {
+    const { orderUUID, id } = await here.bought();
+    const { id: dispute } = await told(() => account().dispute(id));
+    if (end) await told(() => account().closeDispute(dispute, end));
+    expect(await conditionsOf(orderUUID)).toMatchObject({ cancellable: true, refundableAmount: 0, modifiable: false });
+    expect(await cancel(orderUUID, 9_600)).toMatchObject({ status: 409, body: { code: 'REFUND_CHANGED', amount: 0 } });
+    expect((await cancel(orderUUID, 0)).body).toMatchObject({ status: 'cancelled', refund: { total: 0, card: 0 } });
+    expect([await giveBack(id), givenAt(id)]).toEqual([0, []]);
+    await isBalanced(orderUUID);
+  });
+
+  test('promises what the policy leaves beside a part that is disputed', async () => {
+    const { orderUUID, id } = await here.bought();
+    await told(() => account().dispute(id, { amount: 3_000 }));
+    expect(await conditionsOf(orderUUID)).toMatchObject({ refundableAmount: 6_600 });
+    expect((await cancel(orderUUID, 6_600)).body).toMatchObject({ refund: { total: 6_600 } });
+    expect(await here.stateOf(orderUUID)).toMatchObject({ promised: 6_600, disputed: 3_000 });
+    await isBalanced(orderUUID);
+  });
+
+  test('promises the whole refund again once the dispute is won', async () => {
+    const { orderUUID, id } = await here.bought();
+    const { id: dispute } = await told(() => account().dispute(id));
+    await told(() => account().closeDispute(dispute, 'won'));
+    expect(await conditionsOf(orderUUID)).toMatchObject({ refundableAmount: 9_600, modifiable: true });
+  });
+
+  test('is not changed while it is disputed', async () => {
+    const { orderUUID, id } = await here.bought();
+    await told(() => account().dispute(id));
+    const travelPeriod = { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' };
+    const wish = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
+    const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...wish, expectedDifference: 0 });
+    expect(change).toMatchObject({ status: 409, body: { code: 'NOT_MODIFIABLE' } });
+  });
+});
+
+describe('a refund that was promised before the dispute', () => {
+  /** Cancelled, and disputed before the provider was asked for the refund; `heard` or not. */
+  const disputed = async (heard: boolean, amount?: number) => {
+    const { orderUUID, id } = await here.bought();
+    await cancel(orderUUID, 9_600);
+    const open = () => account().dispute(id, amount === undefined ? {} : { amount });
+    const { id: dispute } = heard ? await told(open) : open();
+    return { orderUUID, id, dispute };
+  };
+
+  test.each([[true], [false]])(
+    'waits for its end without being asked for again, whether the shop has heard of it or not (%s)',
+    async (heard) => {
+      const { orderUUID, id } = await disputed(heard);
+      expect([await giveBack(id), await giveBack(id), givenAt(id)]).toEqual([1, 0, []]);
+      expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'charged', refunded: 0, disputed: 12_000 });
+      expect(await accountsOf(orderUUID)).toEqual({ refundsDue: -9_600, disputes: 12_000 });
+      await isBalanced(orderUUID);
+    },
+  );
+
+  test('is settled by the dispute that is lost: the bank has given it', async () => {
+    const { orderUUID, id, dispute } = await disputed(true);
+    await giveBack(id);
+    await told(() => account().closeDispute(dispute, 'lost'));
+    expect([await giveBack(id), givenAt(id)]).toEqual([0, []]);
+    expect(await accountsOf(orderUUID)).toEqual({ losses: 2_400 });
+    await isBalanced(orderUUID);
+  });
+
+  test('is given once the dispute is won', async () => {
+    const { orderUUID, id, dispute } = await disputed(true);
+    await giveBack(id);
+    await told(() => account().closeDispute(dispute, 'won'));
+    expect([await giveBack(id), givenAt(id)]).toEqual([1, [9_600]]);
+    expect(await here.stateOf(orderUUID)).toMatchObject({ refunded: 9_600, promised: 9_600 });
+    expect(await accountsOf(orderUUID)).toEqual({ clearing: 2_400 });
+    await isBalanced(orderUUID);
+  });
+
+  test('goes on beside a part that is disputed, and a person gives what the provider refuses after the dispute is lost', async () => {
+    const { orderUUID, id, dispute } = await disputed(true, 3_000);
+    expect([await giveBack(id), givenAt(id)]).toEqual([1, []]);
+    await told(() => account().closeDispute(dispute, 'lost'));
+    expect([await giveBack(id), await giveBack(id), givenAt(id)]).toEqual([1, 0, []]);
+    expect(await failedRefunds(here.shop.db)).toContainEqual(expect.objectContaining({ key: `cancelled-${id}`, amount: 6_600 }));
+    expect(await accountsOf(orderUUID)).toEqual({ clearing: 9_000, refundsDue: -6_600 });
+    await isBalanced(orderUUID);
+  });
+});

@@ -1,0 +1,87 @@
+import { coveredByDispute, isWithdrawn } from '@shop/domain';
+import { sql, type Transaction } from 'kysely';
+import { recordRefundDisputed } from '../../ledger/index.ts';
+import type { Purchase } from '../../orders/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Dispute {
+  readonly id: string;
+  readonly intentId: string;
+}
+
+/**
+ * Refunds that were promised before the dispute and are not carried out: what the bank has taken back of them is a refund of its own,
+ * which waits for the end of the dispute. The caller has locked the order.
+ */
+export async function coverRefunds(trx: Trx, { id, intentId, amount }: Dispute & { amount: number }): Promise<void> {
+  const open = await trx
+    .selectFrom('payment_refund')
+    .select(['key', 'amount_cents as amount'])
+    .where('intent_id', '=', intentId)
+    .where('done_at', 'is', null)
+    .where('dispute_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+  for (const { key, amount: part } of coveredByDispute(open, amount)) {
+    const { amount_cents: left } = await trx
+      .updateTable('payment_refund')
+      .set((row) => ({ amount_cents: row('amount_cents', '-', part) }))
+      .where('key', '=', key)
+      .returning('amount_cents')
+      .executeTakeFirstOrThrow();
+    if (left === 0)
+      await trx
+        .updateTable('payment_refund')
+        .set({ done_at: sql<Date>`now()` })
+        .where('key', '=', key)
+        .execute();
+    const covered = { key: `${key}-${id}`, intent_id: intentId, amount_cents: part, done_at: null };
+    await trx
+      .insertInto('payment_refund')
+      .values({ ...covered, dispute_id: id, disputed_at: sql<Date>`now()` })
+      .execute();
+  }
+}
+
+/** The dispute is lost: what it covers has reached the customer. What the provider refused meanwhile, it is asked for again. */
+export async function settleRefunds(trx: Trx, { id, intentId, order, now }: Dispute & { order: Purchase; now: Date }): Promise<void> {
+  const settled = await trx
+    .updateTable('payment_refund')
+    .set({ done_at: sql<Date>`now()`, disputed_at: null })
+    .where('dispute_id', '=', id)
+    .where('done_at', 'is', null)
+    .returning(['key', 'amount_cents as amount'])
+    .execute();
+  for (const { key, amount } of settled) await recordRefundDisputed(trx, { order, amount, key, at: now });
+  await askAgain(trx, intentId);
+}
+
+/** The money is the shop's again, and so are its promises. */
+export async function releaseRefunds(trx: Trx, { id, intentId }: Dispute): Promise<void> {
+  await trx.updateTable('payment_refund').set({ dispute_id: null }).where('dispute_id', '=', id).where('done_at', 'is', null).execute();
+  await askAgain(trx, intentId);
+}
+
+async function askAgain(trx: Trx, intentId: string): Promise<void> {
+  if (await isDisputed(trx, intentId)) return;
+  const waiting = await trx
+    .updateTable('payment_refund')
+    .set({ disputed_at: null })
+    .where('intent_id', '=', intentId)
+    .where('disputed_at', 'is not', null)
+    .where('dispute_id', 'is', null)
+    .where('done_at', 'is', null)
+    .returning('key')
+    .execute();
+  for (const { key } of waiting) await enqueue(trx, 'refund', { key });
+}
+
+/** Whether a dispute of the payment is not decided yet. */
+export async function isDisputed(trx: Trx, intentId: string): Promise<boolean> {
+  const disputes = await trx.selectFrom('payment_dispute').select('status').where('intent_id', '=', intentId).execute();
+  return disputes.some(({ status }) => status !== 'lost' && isWithdrawn(status));
+}

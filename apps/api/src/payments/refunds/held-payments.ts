@@ -1,0 +1,51 @@
+import { isWithdrawn, type HeldPayment } from '@shop/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/index.ts';
+
+export interface HeldPayments {
+  /** In the order in which they give back: the largest first. */
+  readonly payments: readonly HeldPayment[];
+  /** Cents of them that the customer's bank has taken back and that no promised refund stands for. */
+  readonly disputed: number;
+}
+
+/**
+ * What the payments by card of an order still hold. What is promised is gone, and so is what a bank has taken back. The supplement
+ * of a change that was not carried out is none of it: that one goes back whole, by itself.
+ */
+export async function heldPayments(db: Kysely<Tables>, uuid: string): Promise<HeldPayments> {
+  const intents = await db
+    .selectFrom('payment_intent')
+    .leftJoin('purchase_change', 'purchase_change.id', 'payment_intent.change_id')
+    .select(['payment_intent.id', 'payment_intent.amount_cents'])
+    .where('payment_intent.purchase_uuid', '=', uuid)
+    .where('payment_intent.status', '=', 'succeeded')
+    .where('payment_intent.amount_cents', '>', 0)
+    .where((is) => is.or([is('payment_intent.change_id', 'is', null), is('purchase_change.status', '=', 'done')]))
+    .orderBy('payment_intent.amount_cents', 'desc')
+    .orderBy('payment_intent.id')
+    .execute();
+  const ids = ['', ...intents.map(({ id }) => id)];
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .select(['intent_id', 'amount_cents', 'dispute_id'])
+    .where('intent_id', 'in', ids)
+    .execute();
+  const disputes = await db
+    .selectFrom('payment_dispute')
+    .select(['intent_id', 'amount_cents', 'status'])
+    .where('intent_id', 'in', ids)
+    .execute();
+  const withdrawn = disputes.filter(({ status }) => isWithdrawn(status));
+  const held = intents.map(({ id, amount_cents }) => {
+    const own = refunds.filter(({ intent_id }) => intent_id === id);
+    const covered = sumOf(own.filter(({ dispute_id }) => dispute_id !== null));
+    const disputed = Math.max(0, sumOf(withdrawn.filter(({ intent_id }) => intent_id === id)) - covered);
+    return { id, left: Math.max(0, amount_cents - sumOf(own) - disputed), disputed };
+  });
+  return { payments: held.map(({ id, left }) => ({ id, left })), disputed: held.reduce((sum, { disputed }) => sum + disputed, 0) };
+}
+
+function sumOf(rows: readonly { readonly amount_cents: number }[]): number {
+  return rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}
