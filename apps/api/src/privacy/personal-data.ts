@@ -89,6 +89,17 @@ function orders(db: Database, account: AccountTable) {
     .select((eb) =>
       jsonArrayFrom(
         eb
+          .selectFrom('payment_refund')
+          .innerJoin('payment_intent', 'payment_intent.id', 'payment_refund.intent_id')
+          .select(['transfer_reason as reason', 'payment_refund.amount_cents as amountCents', 'done_at as createdAt'])
+          .whereRef('payment_intent.purchase_uuid', '=', 'purchase.uuid')
+          .where('transfer_reason', 'is not', null)
+          .orderBy('done_at'),
+      ).as('refundTransfers'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
           .selectFrom('purchase_change')
           .select(['stay', 'status', 'created_at as createdAt'])
           .whereRef('purchase_uuid', '=', 'purchase.uuid')

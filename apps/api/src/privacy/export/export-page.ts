@@ -91,6 +91,7 @@ const SECTIONS: readonly (readonly [section: ExportSection, path: string, rows: 
         ['invoice', 'invoice name'],
         ['careNote', 'careNotes # note'],
         ['refundReason', 'careRefunds # reason'],
+        ['refundReason', 'refundTransfers # reason'],
       ] as const),
     ],
   ],

@@ -13,6 +13,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'purchase.special_request': 'orders # specialRequest',
   'purchase_change.stay': 'orders # changes # stay',
   ...{ 'care_note.note': 'orders # careNotes # note', 'care_refund.reason': 'orders # careRefunds # reason' },
+  'payment_refund.transfer_reason': 'orders # refundTransfers # reason',
   ...{ 'gift_voucher.from_name': 'gifts bought # fromName', 'gift_voucher.message': 'gifts received # message' },
   'gift_voucher.recipient_email': 'gifts bought # recipientEmail',
   ...{ 'account.email': 'profile email', 'account.civility': 'profile civility', 'account.first_name': 'profile firstName' },
@@ -55,7 +56,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ...{ outbox: 'mails that the customer gets', partner_message: 'copies of orders, for the partners', parcel: 'a copy of its order' },
   ...{ delivery_partner: 'of partners', review: 'names no account', care_audit: 'the shop’s record of its colleagues' },
   ...{ 'care_note.colleague': 'somebody else', 'care_refund.colleague': 'somebody else', 'care_refund.decided_by': 'somebody else' },
-  'contact_message.written_for_customer_by': 'somebody else',
+  ...{ 'contact_message.written_for_customer_by': 'somebody else', 'payment_refund.transferred_by': 'somebody else' },
 };
 
 const COLUMNS = RETENTION.flatMap(({ table, columns }) => columns.map((column) => ({ table, name: `${table}.${column}` })));
@@ -187,6 +188,13 @@ async function leaveTraces(accountId: string, order: string): Promise<void> {
       status: 'waiting',
       decided_by: null,
     })
+    .execute();
+  const payment = { id: 'pi_exported', purchase_uuid: order, change_id: null, amount_cents: 1, status: 'succeeded', method: null } as const;
+  await db.insertInto('payment_intent').values(payment).execute();
+  const transfer = { transfer_reference: 'SCT 1', transferred_by: 'ines@shop.example', transfer_reason: 'Card closed' };
+  await db
+    .insertInto('payment_refund')
+    .values({ key: 'transferred', intent_id: payment.id, amount_cents: 1, done_at: created_at, ...transfer })
     .execute();
   await db
     .insertInto('purchase_change')
