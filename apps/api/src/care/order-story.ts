@@ -2,7 +2,7 @@ import type { CareEvent, CareStory } from '@shop/contracts';
 import { sql, type Transaction } from 'kysely';
 import { notFound } from '../platform/http/index.ts';
 import { conditionsOf } from '../checkout/index.ts';
-import type { Purchase } from '../orders/index.ts';
+import { OPEN, type Purchase } from '../orders/index.ts';
 import type { Tables } from '../platform/database/index.ts';
 import { endOfCode, orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 import { refundableCents, type RefundShop } from './care-refunds.ts';
@@ -111,13 +111,13 @@ async function disputes(trx: Trx, uuid: string): Promise<CareEvent[]> {
 async function instalments(trx: Trx, uuid: string): Promise<CareEvent[]> {
   const rows = await trx
     .selectFrom('payment_schedule')
-    .select(['due_day', 'paid_at', 'status', 'amount_cents'])
+    .select(['due_day', 'paid_at', 'status', 'stopped', 'amount_cents'])
     .where('purchase_uuid', '=', uuid)
     .execute();
-  return rows.map(({ due_day, paid_at, status, amount_cents }) => ({
+  return rows.map(({ due_day, paid_at, status, stopped, amount_cents }) => ({
     at: paid_at ? iso(paid_at) : `${due_day}T00:00:00.000Z`,
     kind: 'instalment',
-    state: status,
+    state: stopped && OPEN.includes(status) ? 'stopped' : status,
     amount: amount_cents,
   }));
 }

@@ -37,10 +37,20 @@ export async function scheduledPayments(
 ): Promise<ScheduledPayment[]> {
   const rows = await scheduleOf(db, uuid);
   const byCustomer = rows.length > 0 ? await paidByCustomer(db, uuid) : new Set<string>();
-  return rows.map(({ id, number, due_day, amount_cents: amount, status, paid_at, next_attempt_on: nextCharge }) => {
+  return rows.map(({ id, number, due_day, amount_cents: amount, status, paid_at, next_attempt_on, ...row }) => {
     const day = paid_at && status === 'paid' ? bookingDay(locale, paid_at).today : due_day;
     const isByCustomer = status === 'paid' && byCustomer.has(id);
-    return { number, day, amount, status, ...(nextCharge && { nextCharge }), ...(isByCustomer && { byCustomer: true }) };
+    const stopped = OPEN.includes(status) ? row.stopped : null;
+    const nextCharge = stopped ? null : next_attempt_on;
+    return {
+      number,
+      day,
+      amount,
+      status,
+      ...(stopped && { stopped }),
+      ...(nextCharge && { nextCharge }),
+      ...(isByCustomer && { byCustomer: true }),
+    };
   });
 }
 

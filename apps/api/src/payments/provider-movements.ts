@@ -3,6 +3,7 @@ import { recordGoodwill } from './booked-movements.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 import { isPaymentBooked, orderOfPayment, recordPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
 import { addRefunded, lockPurchase } from '../orders/index.ts';
+import { stopPlan } from './schedule/stop-plan.ts';
 import { type FailedRefund, recordFailedRefund } from './refunds/record-failed-refund.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */
@@ -85,6 +86,7 @@ export async function noteProviderRefunds(
       await recordRefunded(trx, { order, amount: cents, key });
       await recordGoodwill(trx, { order, amount: goodwill, key, at: now });
     }
+    await stopPlan(trx, uuid);
   });
 }
 

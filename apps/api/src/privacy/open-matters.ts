@@ -46,6 +46,7 @@ async function openInstalments(db: Database, owner: Owner, today: LocalDate): Pr
     .where(ordersOf(owner))
     .where('purchase.status', '=', 'paid')
     .where('payment_schedule.status', 'in', OPEN)
+    .where('stopped', 'is', null)
     .orderBy('due_day')
     .execute();
   const ends = open.map(({ booking_number, due_day, next_attempt_on, status }) => {

@@ -89,6 +89,11 @@ export const ScheduledPayment = Type.Object({
   amount: Type.Integer({ description: 'cents' }),
   status: Type.Enum(['planned', 'charging', 'paid', 'failed', 'cancelled'], { description: 'failed: declined so far, and still owed' }),
   nextCharge: Type.Optional(Type.String({ description: 'yyyy-MM-dd; day of the next charge without the customer' })),
+  stopped: Type.Optional(
+    Type.Enum(['disputed', 'refunded'], {
+      description: 'nothing is charged for it any more: what was paid is disputed, or was given back',
+    }),
+  ),
   byCustomer: Type.Optional(Type.Boolean({ description: 'the customer paid it by themselves, with a card of their choice' })),
 });
 export type ScheduledPayment = Type.Static<typeof ScheduledPayment>;

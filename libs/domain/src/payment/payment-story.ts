@@ -1,4 +1,5 @@
 import type { LocalDate } from '../days/local-date.ts';
+import type { PlanStop } from './plan-stop.ts';
 import { orderTotal, type OrderParts } from '../order/order-total.ts';
 
 /** A payment of a plan as it stands: paid on its day, or due on it; cents. */
@@ -7,6 +8,8 @@ export interface PlannedPayment {
   readonly day: LocalDate;
   readonly amount: number;
   readonly status: 'planned' | 'charging' | 'paid' | 'failed' | 'cancelled';
+  /** Nothing is charged for it any more. */
+  readonly stopped?: PlanStop | undefined;
 }
 
 /** Cents that have paid an order so far, and of them what went back. */
@@ -67,8 +70,8 @@ export function paymentStory<Planned extends PlannedPayment>(order: PaidOrder<Pl
 }
 
 function planLine<Planned extends PlannedPayment>(payment: Planned): StoryLine<Planned> | undefined {
-  const { status, day, amount } = payment;
-  return status === 'cancelled' ? undefined : { kind: KINDS[status], day, amount, payment };
+  const { status, day, amount, stopped } = payment;
+  return status === 'cancelled' || (stopped && status !== 'paid') ? undefined : { kind: KINDS[status], day, amount, payment };
 }
 
 const KINDS = { paid: 'paidOn', planned: 'dueOn', charging: 'dueOn', failed: 'unpaidSince' } as const;

@@ -6,7 +6,7 @@ import { Button } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { payInstalmentHref } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
-import { instalmentView } from '../../views/booking/instalment-view.ts';
+import { instalmentView, stoppedPayments } from '../../views/booking/instalment-view.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './booking.module.css';
 import { useBookingMessages, type Translate } from './use-booking-messages.ts';
@@ -23,18 +23,22 @@ export function BookingMoney({ order }: { readonly order: OrderView }) {
     refetchInterval: ({ state }) => state.data?.charge === 'refunding' && POLL_MS,
   });
   const { total, lines } = paymentStory(order);
+  const stopped = stoppedPayments(order);
   return (
     <div className={css.money}>
       <p className={css.line} data-payment="total">
         <span>{t('price')}</span>
         <b>{formatMoney(total, locale)}</b>
       </p>
-      {lines.length > 0 && (
+      {lines.length + stopped.length > 0 && (
         <>
           <h3 className={css.small}>{t('instalments')}</h3>
           <ul className={css.instalments}>
             {lines.map((line, place) => (
               <Payment key={place} orderUUID={orderUUID} line={line} />
+            ))}
+            {stopped.map((payment) => (
+              <Stopped key={payment.number} payment={payment} />
             ))}
           </ul>
         </>
@@ -64,6 +68,18 @@ function Payment({ orderUUID, line }: { readonly orderUUID: string; readonly lin
           {t(`instalment.pay.${view.payable}`, { amount })}
         </Button>
       )}
+    </li>
+  );
+}
+
+function Stopped({ payment }: { readonly payment: ScheduledPayment }) {
+  const { locale } = useSite();
+  const t = useBookingMessages();
+  const { state, day } = instalmentView(payment);
+  return (
+    <li className={css.instalment} data-payment="stopped" data-instalment={state}>
+      <span className={css.quiet}>{t(`instalment.${state}`, { day: formatDay(day, locale, 'long') })}</span>
+      <b>{formatMoney(payment.amount, locale)}</b>
     </li>
   );
 }

@@ -159,6 +159,19 @@ describe('a booking that is paid in several amounts', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('says which are not charged any more, and why, and offers no way to pay them', async () => {
+    const stopped = { ...schedule[3], nextCharge: undefined, stopped: 'disputed' } as const;
+    const money = { card: 8_360, gifts: 0, cardBack: 0, giftsBack: 0 };
+    open({ [FIND]: aBooking({ schedule: [schedule[0], stopped], money }) }, { stored: true });
+    expect(await screen.findByRole('heading', { name: 'Your payments' })).toBeVisible();
+    const booking = within(screen.getByRole('region', { name: 'A night by the lake' }));
+    expect(booking.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Paid on Tuesday 5 January 2027€83.60',
+      'Planned for Monday 5 April 2027, stopped: your bank has taken a payment of this booking back.€80',
+    ]);
+    expect(await axeFaults()).toEqual([]);
+  });
+
   test('says that a payment has arrived', async () => {
     open({ [FIND]: aBooking({ schedule: [...schedule] }) }, { stored: true, at: '/booking-management?status=instalment-paid' });
     expect(await screen.findByText('Your payment has arrived')).toBeVisible();

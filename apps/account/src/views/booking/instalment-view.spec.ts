@@ -1,5 +1,5 @@
 import type { ScheduledPayment } from '@shop/contracts';
-import { instalmentView, isUnpaid, openCents } from './instalment-view.ts';
+import { instalmentView, isUnpaid, openCents, stoppedPayments } from './instalment-view.ts';
 
 const row = (facts: Partial<ScheduledPayment>): ScheduledPayment => ({
   ...{ number: 2, day: '2027-03-01', amount: 8_000, status: 'planned' },
@@ -16,6 +16,8 @@ test.each<[string, Partial<ScheduledPayment>, object]>([
     { status: 'failed', nextCharge: '2027-03-02' },
     { state: 'failed', nextDay: '2027-03-02', payable: 'again' },
   ],
+  ['that a dispute has stopped says so and cannot be paid', { stopped: 'disputed' }, { state: 'disputed' }],
+  ['that stopped once all was given back says so', { status: 'failed', stopped: 'refunded' }, { state: 'refunded' }],
   ['that was declined to the last is owed', { status: 'failed' }, { state: 'owed', payable: 'again' }],
 ])('an instalment %s', (_, facts, view) => {
   expect(instalmentView(row(facts))).toEqual({ day: '2027-03-01', ...view });
@@ -23,7 +25,9 @@ test.each<[string, Partial<ScheduledPayment>, object]>([
 
 test('what is still to be taken leaves out what was paid or dropped, and counts what was declined', () => {
   const rows = [row({ status: 'paid' }), row({}), row({ status: 'failed' }), row({ status: 'charging' }), row({ status: 'cancelled' })];
-  expect(openCents(rows)).toBe(24_000);
+  const stopped = row({ stopped: 'disputed' });
+  expect(openCents([...rows, stopped])).toBe(24_000);
+  expect(stoppedPayments({ schedule: [...rows, stopped] })).toEqual([stopped]);
 });
 
 test('a plan of which nothing is paid has nothing to give back, unless a gift paid a part', () => {

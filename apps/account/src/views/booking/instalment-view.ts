@@ -1,8 +1,12 @@
 import type { Cents, LocalDate, OrderView, ScheduledPayment } from '@shop/contracts';
+import type { PlanStop } from '@shop/domain';
 
 export interface InstalmentView {
-  /** `byHand`: the customer paid it by themselves; `owed`: declined to the last, nobody charges it any more. */
-  readonly state: 'taken' | 'byHand' | 'due' | 'charging' | 'failed' | 'owed';
+  /**
+   * `byHand`: the customer paid it by themselves; `owed`: declined to the last, nobody charges it any more; `disputed`, `refunded`: not
+   * charged any more, because what was paid was taken or given back.
+   */
+  readonly state: 'taken' | 'byHand' | 'due' | 'charging' | 'failed' | 'owed' | PlanStop;
   /** Of the state: taken or paid on, due on. */
   readonly day: LocalDate;
   /** The next charge without the customer. */
@@ -12,7 +16,8 @@ export interface InstalmentView {
 }
 
 /** How one payment of a plan stands. A cancelled one is not shown. */
-export function instalmentView({ status, day, nextCharge, byCustomer }: ScheduledPayment): InstalmentView {
+export function instalmentView({ status, day, nextCharge, byCustomer, stopped }: ScheduledPayment): InstalmentView {
+  if (stopped) return { state: stopped, day };
   switch (status) {
     case 'paid':
       return { state: byCustomer ? 'byHand' : 'taken', day };
@@ -25,9 +30,14 @@ export function instalmentView({ status, day, nextCharge, byCustomer }: Schedule
   }
 }
 
+/** What is not charged any more of a plan; the payment story, which says what is to be taken, leaves it out. */
+export function stoppedPayments({ schedule = [] }: Pick<OrderView, 'schedule'>): ScheduledPayment[] {
+  return schedule.filter(({ stopped }) => stopped !== undefined);
+}
+
 /** Cents that are still to be taken of a plan. */
 export function openCents(schedule: readonly ScheduledPayment[]): Cents {
-  const open = schedule.filter(({ status }) => status !== 'paid' && status !== 'cancelled');
+  const open = schedule.filter(({ status, stopped }) => status !== 'paid' && status !== 'cancelled' && !stopped);
   return open.reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -118,7 +118,7 @@ const instalments: StateQuery = {
         (count(*) filter (where charging_since < now() - case when exists (
           select from payment_intent debit where debit.instalment_id = payment_schedule.id and debit.status = 'processing')
           then interval '14 days' else interval '1 hour' end))::int as stuck
-      from payment_schedule where status in ('failed', 'planned') or charging_since is not null`.execute(db);
+      from payment_schedule where (status in ('failed', 'planned') and stopped is null) or charging_since is not null`.execute(db);
     return rows.flatMap(({ failed, overdue, stuck }) => [
       { name: 'shop_instalments_failed', value: failed },
       { name: 'shop_instalments_overdue', value: overdue },

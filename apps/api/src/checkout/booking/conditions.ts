@@ -4,9 +4,8 @@ import type { Kysely } from 'kysely';
 import { bookingDay } from '../../availability/index.ts';
 import { paidByGifts, partsOf, policyOf, type Purchase, refundOf } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
-import { heldPayments } from '../../payments/refunds/index.ts';
 import { withdrawalOf } from './cancel-gift.ts';
-import { refundOfMoney } from './held-money.ts';
+import { isContested, refundOfMoney } from './held-money.ts';
 
 /** What may still be done with a paid order, and what it gives back; undefined for one that is not paid. */
 export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: Date): Promise<ModificationConditions | undefined> {
@@ -20,7 +19,7 @@ export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: D
   }
   const { today } = bookingDay(booking.locale as Locale, now);
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
-  const isModifiable = change.kind === 'until' && (await heldPayments(db, uuid)).disputed === 0;
+  const isModifiable = change.kind === 'until' && !(await isContested(db, uuid));
   const refund = refundOf(booking, today);
   return {
     modifiable: isModifiable,

@@ -1,6 +1,6 @@
 import { refundBesideInstalments, splitRefund, type HeldMoney } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import { openCents } from '../../orders/index.ts';
+import { OPEN, openCents, scheduleOf } from '../../orders/index.ts';
 import { heldPayments } from '../../payments/refunds/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 
@@ -14,4 +14,10 @@ export async function heldMoney(db: Kysely<Tables>, uuid: string): Promise<HeldM
 /** Cents of a refund by the policy that would go back today: what is still to be paid is reduced first, what is disputed is not given again. */
 export async function refundOfMoney(db: Kysely<Tables>, { uuid, refund }: { uuid: string; refund: number }): Promise<number> {
   return splitRefund(refundBesideInstalments(refund, await openCents(db, uuid)), await heldMoney(db, uuid)).total;
+}
+
+/** What it costs is open: a bank has taken a payment of it back, or its payment plan was stopped. Such a stay is not changed. */
+export async function isContested(db: Kysely<Tables>, uuid: string): Promise<boolean> {
+  const { withdrawn } = await heldPayments(db, uuid);
+  return withdrawn > 0 || (await scheduleOf(db, uuid)).some(({ status, stopped }) => stopped !== null && OPEN.includes(status));
 }

@@ -39,7 +39,7 @@ import {
   stockOf,
 } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
-import { heldPayments } from '../../payments/refunds/index.ts';
+import { isContested } from './held-money.ts';
 import { insertIntent, paymentOf, type PaymentProvider } from '../../payments/index.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { askingAt, priceChangedOrder } from '../price/price-order.ts';
@@ -228,6 +228,6 @@ export async function checkModifiable(db: Database, booking: Purchase, now: Date
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
   if (change.kind === 'nonExchangeable') throw conflict('NOT_MODIFIABLE', 'This stay is non-exchangeable and non-refundable.');
   if (change.kind === 'afterDeadline') throw conflict('NOT_MODIFIABLE', 'The last day to change this stay has passed.');
-  const { disputed } = await heldPayments(db, booking.uuid);
-  if (disputed > 0) throw conflict('NOT_MODIFIABLE', 'The payment of this stay is disputed: it cannot be changed.');
+  if (await isContested(db, booking.uuid))
+    throw conflict('NOT_MODIFIABLE', 'The payment of this stay was taken or given back: it cannot be changed.');
 }

@@ -33,6 +33,7 @@ function givenUp(db: Database): Promise<{ id: string; uuid: string }[]> {
     .where('payment_schedule.status', '=', 'failed')
     .where('next_attempt_on', 'is', null)
     .where('given_up_at', 'is', null)
+    .where('stopped', 'is', null)
     .where('purchase.status', '=', 'paid')
     .limit(BATCH)
     .execute();
@@ -42,7 +43,7 @@ async function endUnpaidBooking(db: Database, { id, uuid, now }: { id: string; u
   await db.transaction().execute(async (trx) => {
     const booking = await lockPurchase(trx, uuid);
     const row = (await scheduleOf(trx, uuid)).find((one) => one.id === id)!;
-    if (booking.status !== 'paid' || row.status !== 'failed') return;
+    if (booking.status !== 'paid' || row.status !== 'failed' || row.stopped !== null) return;
     const { today } = bookingDay(booking.locale as Locale, now);
     await giveUpInstalment(trx, id, now);
     const number = String(row.number);

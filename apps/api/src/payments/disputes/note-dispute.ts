@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { recordDispute } from '../booked-movements.ts';
 import type { ProviderDispute } from '../provider-movements.ts';
+import { stopPlan } from '../schedule/stop-plan.ts';
 import { coverRefunds, releaseRefunds, settleRefunds } from './disputed-refunds.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function noteDispute(
     if (isWithdrawn(status) && !(before && isWithdrawn(before.status))) await coverRefunds(trx, { id, intentId, amount });
     if (state === 'lost') await settleRefunds(trx, { id, intentId, order, now });
     if (state === 'won' || state === 'prevented') await releaseRefunds(trx, { id, intentId });
+    await stopPlan(trx, uuid);
     await enqueue(trx, 'disputeMail', { disputeId: id, status });
   });
 }

@@ -7,6 +7,8 @@ export interface HeldPayments {
   readonly payments: readonly HeldPayment[];
   /** Cents of them that the customer's bank has taken back and that no promised refund stands for. */
   readonly disputed: number;
+  /** Cents of them that a bank has taken back, whatever stands for them. */
+  readonly withdrawn: number;
 }
 
 /**
@@ -43,7 +45,11 @@ export async function heldPayments(db: Kysely<Tables>, uuid: string): Promise<He
     const disputed = Math.max(0, sumOf(withdrawn.filter(({ intent_id }) => intent_id === id)) - covered);
     return { id, left: Math.max(0, amount_cents - sumOf(own) - disputed), disputed };
   });
-  return { payments: held.map(({ id, left }) => ({ id, left })), disputed: held.reduce((sum, { disputed }) => sum + disputed, 0) };
+  return {
+    payments: held.map(({ id, left }) => ({ id, left })),
+    disputed: held.reduce((sum, { disputed }) => sum + disputed, 0),
+    withdrawn: sumOf(withdrawn),
+  };
 }
 
 function sumOf(rows: readonly { readonly amount_cents: number }[]): number {

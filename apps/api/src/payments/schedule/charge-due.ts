@@ -58,6 +58,7 @@ async function dueInstalments(db: Database, now: Date): Promise<{ id: string }[]
     .where('payment_schedule.status', 'in', ['planned', 'failed'])
     .where('next_attempt_on', '<=', latestDay(now))
     .where('lease_until', 'is', null)
+    .where('stopped', 'is', null)
     .where('purchase.status', '=', 'paid')
     .orderBy('next_attempt_on')
     .limit(BATCH)
@@ -117,7 +118,7 @@ function lease(db: Database, { id, now }: { id: string; now: Date }): Promise<Le
     const known = await trx.selectFrom('payment_schedule').select('purchase_uuid').where('id', '=', id).executeTakeFirstOrThrow();
     const booking = await lockPurchase(trx, known.purchase_uuid);
     const row = await trx.selectFrom('payment_schedule').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-    const isOpen = row.status === 'planned' || row.status === 'failed';
+    const isOpen = (row.status === 'planned' || row.status === 'failed') && row.stopped === null;
     if (booking.status !== 'paid' || !isOpen || row.lease_until || !isDue(row.next_attempt_on, { locale: booking.locale, now }))
       return undefined;
     await begin(trx, row);

@@ -115,7 +115,8 @@ async function payable(db: Database, { uuid, number }: { uuid: string; number: n
 function checkPayable(row: InstalmentRow | undefined): asserts row is InstalmentRow {
   if (!row) throw notFound('This booking has no such instalment.');
   if (row.status === 'paid') throw conflict('INSTALMENT_PAID', 'This instalment is paid already.');
-  if (row.status === 'cancelled') throw conflict('INSTALMENT_CANCELLED', 'Nothing is owed for this instalment any more.');
+  if (row.status === 'cancelled' || row.stopped !== null)
+    throw conflict('INSTALMENT_CANCELLED', 'Nothing is taken for this instalment any more.');
   if (row.status === 'charging') throw conflict('INSTALMENT_BEING_CHARGED', 'This instalment is being charged: look again in a minute.');
 }
 

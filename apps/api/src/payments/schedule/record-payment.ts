@@ -115,7 +115,7 @@ async function recordDecline(
   const declined = { status: 'failed', decline_code: declineCode } as const;
   if (step.kind === 'chargeAgain') {
     await update(trx, row, { ...declined, next_attempt_on: step.day });
-    await enqueue(trx, 'instalmentFailedMail', { uuid, number: String(row.number) });
+    if (row.stopped === null) await enqueue(trx, 'instalmentFailedMail', { uuid, number: String(row.number) });
     return;
   }
   // What becomes of the booking, the next round decides: payments that the customer has begun are closed first.

@@ -15,6 +15,7 @@ export async function remindOfInstalments({ db, each, now }: Omit<ScheduleWork, 
     .select(['payment_schedule.id', 'payment_schedule.number', 'purchase.uuid', 'purchase.locale', 'due_day'])
     .where('payment_schedule.status', '=', 'planned')
     .where('reminded_at', 'is', null)
+    .where('stopped', 'is', null)
     .where('due_day', '<=', addDays(now.toISOString().slice(0, 10), REMINDER_DAYS + 1))
     .where('purchase.status', '=', 'paid')
     .orderBy('due_day')
@@ -33,6 +34,7 @@ export async function remindOfInstalments({ db, each, now }: Omit<ScheduleWork, 
         .where('id', '=', id)
         .where('status', '=', 'planned')
         .where('reminded_at', 'is', null)
+        .where('stopped', 'is', null)
         .executeTakeFirst();
       if (reminded.numUpdatedRows === 1n) await enqueue(trx, 'instalmentReminderMail', { uuid, number: String(number) });
     }),

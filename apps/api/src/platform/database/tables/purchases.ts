@@ -196,6 +196,8 @@ export interface PaymentScheduleTable {
   paid_at: Date | null;
   /** No further charge is tried; the booking is cancelled next, or the amount is owed. */
   given_up_at: Date | null;
+  /** Why an open one is not charged any more: `PlanStop` of the domain. */
+  stopped: Generated<'disputed' | 'refunded' | null>;
   created_at: Moment;
 }
 
