@@ -87,6 +87,7 @@ export * from './payment/open-instalments.ts';
 export * from './payment/pay-later.ts';
 export * from './payment/payment-story.ts';
 export * from './payment/plan-stop.ts';
+export * from './payment/refund-elsewhere.ts';
 export * from './payment/refund-split.ts';
 export * from './price/discount.ts';
 export * from './price/local-tax.ts';

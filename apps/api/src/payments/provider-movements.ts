@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { splitElsewhere, type OpenRefund } from '@shop/domain';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { recordGoodwill } from './booked-movements.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 import { isPaymentBooked, orderOfPayment, recordPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
-import { addRefunded, lockPurchase } from '../orders/index.ts';
+import { addRefunded, lockPurchase, type Purchase } from '../orders/index.ts';
 import { stopPlan } from './schedule/stop-plan.ts';
 import { type FailedRefund, recordFailedRefund } from './refunds/record-failed-refund.ts';
 
@@ -28,66 +29,110 @@ export interface ProviderRefund {
   readonly key?: string | undefined;
 }
 
-export interface NotedRefunds {
-  readonly intentId: string;
-  readonly now: Date;
-  /** A refund that the shop has promised, and the cents of it that were given back in the dashboard instead. */
-  readonly released?: { readonly key: string; readonly amount: number };
-}
-
-/** Refunds that somebody made in the provider's dashboard: each is noted once, and together never more than was paid. */
+/**
+ * Refunds that somebody made in the provider's dashboard: each is noted once and whole. What ours then have too much, they give less;
+ * what failed at the provider is owed again.
+ */
 export async function noteProviderRefunds(
   db: Database,
-  { intentId, now, released }: NotedRefunds,
+  { intentId, now }: { intentId: string; now: Date },
   refunds: readonly ProviderRefund[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { uuid } = await orderOfPayment(trx, intentId);
     const order = await lockPurchase(trx, uuid);
     const intent = await trx.selectFrom('payment_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirstOrThrow();
-    const isBooked = await isPaymentBooked(trx, { uuid, intentId });
-    let counted = released ? await releasePromise(trx, { ...released, intentId, now }) : 0;
     for (const failed of failedOnes(refunds)) await recordFailedRefund(trx, { ...failed, order, now });
-    const known = await trx
-      .selectFrom('payment_refund')
-      .select(['key', 'amount_cents', 'failed_at'])
-      .where('intent_id', '=', intentId)
-      .execute();
+    const known = await trx.selectFrom('payment_refund').select('key').where('intent_id', '=', intentId).execute();
     const keys = new Set(known.map(({ key }) => key));
-    // What failed is the payment's again, whoever gives it then.
-    let left = known.filter(({ failed_at }) => !failed_at).reduce((rest, { amount_cents }) => rest - amount_cents, intent.amount_cents);
-    for (const { id, amount, isGiven, key: ownKey } of refunds) {
-      const isOurs = ownKey !== undefined && keys.has(ownKey);
-      const cents = Math.min(amount, left);
-      if (isOurs || keys.has(`provider-${id}`) || !isGiven || cents <= 0) continue;
-      left -= cents;
-      // A payment that was given back before the shop had heard of it pays for nothing.
-      if (!isBooked) await recordPayment(trx, order, { id: intentId, amount: intent.amount_cents, at: now });
-      // The order counts a promised refund as given back already.
-      const news = Math.max(0, cents - counted);
-      counted -= cents - news;
-      // Of what was never sold, nothing is credited.
-      const goodwill = order.paid_at && isBooked ? news : 0;
-      await trx
-        .insertInto('payment_refund')
-        .values({ key: `provider-${id}`, intent_id: intentId, amount_cents: cents, goodwill_cents: goodwill, done_at: sql<Date>`now()` })
-        .execute();
-      await trx
-        .updateTable('payment_intent')
-        .set({
-          refunded_cents: sql<number>`refunded_cents + ${cents}`,
-          status: sql`case when refunded_cents + ${cents} >= amount_cents then 'refunded' else status end`,
-        })
-        .where('id', '=', intentId)
-        .execute();
-      await addRefunded(trx, intent.purchase_uuid, news);
-      const key = `provider-${id}`;
-      await recordRefundPromise(trx, { intentId, amount: cents, key, at: now });
-      await recordRefunded(trx, { order, amount: cents, key });
-      await recordGoodwill(trx, { order, amount: goodwill, key, at: now });
-    }
+    const isNew = ({ id, isGiven, key }: ProviderRefund) => isGiven && !keys.has(`provider-${id}`) && !(key !== undefined && keys.has(key));
+    const given = refunds.filter(({ isGiven }) => isGiven);
+    const left = intent.amount_cents - given.reduce((sum, { amount }) => sum + amount, 0);
+    const place = { trx, order, intent, left, given: new Set(given.map(({ key }) => key)), now };
+    for (const { id, amount } of refunds.filter(isNew)) await noteElsewhere(place, { key: `provider-${id}`, amount });
+    await releaseTooMuch(place);
     await stopPlan(trx, uuid);
   });
+}
+
+interface Place {
+  readonly trx: Transaction<Tables>;
+  readonly order: Purchase;
+  readonly intent: Selectable<Tables['payment_intent']>;
+  /** Cents that the provider still holds of the payment. */
+  readonly left: number;
+  /** Keys of ours that the provider has carried out. */
+  readonly given: ReadonlySet<string | undefined>;
+  readonly now: Date;
+}
+
+/** One refund of the dashboard, in the tables and in the books. */
+async function noteElsewhere(place: Place, { key, amount }: { key: string; amount: number }): Promise<void> {
+  const { trx, order, intent, left, now } = place;
+  const { id: intentId, amount_cents: paid } = intent;
+  const isBooked = await isPaymentBooked(trx, { uuid: order.uuid, intentId });
+  // A payment that was given back before the shop had heard of it pays for nothing.
+  if (!isBooked) await recordPayment(trx, order, { id: intentId, amount: paid, at: now });
+  const split = splitElsewhere({ amount, left, ...(await openRefunds(place)) });
+  for (const released of split.released) await releasePromise(place, released);
+  // Of what was never sold, nothing is credited.
+  const goodwill = order.paid_at && isBooked ? split.goodwill : 0;
+  await trx
+    .insertInto('payment_refund')
+    .values({ key, intent_id: intentId, amount_cents: amount, goodwill_cents: goodwill, done_at: sql<Date>`now()` })
+    .execute();
+  await trx
+    .updateTable('payment_intent')
+    .set({
+      refunded_cents: sql<number>`refunded_cents + ${amount}`,
+      status: sql`case when refunded_cents + ${amount} >= amount_cents then 'refunded' else status end`,
+    })
+    .where('id', '=', intentId)
+    .execute();
+  // The order counts what ours had promised as given back already.
+  await addRefunded(trx, order.uuid, split.goodwill);
+  await recordRefundPromise(trx, { intentId, amount, key, at: now });
+  await recordRefunded(trx, { order, amount, key });
+  await recordGoodwill(trx, { order, amount: goodwill, key, at: now });
+}
+
+/** Promised after the dashboard had given it: the payment holds no more. */
+async function releaseTooMuch(place: Place): Promise<void> {
+  const { promised } = await openRefunds(place);
+  const { released } = splitElsewhere({ amount: place.intent.amount_cents, left: place.left, failed: [], promised });
+  for (const refund of released) await releasePromise(place, refund);
+}
+
+/** Refunds of ours that are not carried out, the oldest first; what a dispute covers is none of them. */
+async function openRefunds({ trx, intent, given }: Place): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
+  const rows = await trx
+    .selectFrom('payment_refund')
+    .select(['key', 'amount_cents as amount', 'failed_at'])
+    .where('intent_id', '=', intent.id)
+    .where('done_at', 'is', null)
+    .where('dispute_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+  const open = rows.filter(({ key }) => !given.has(key));
+  return { failed: open.filter(({ failed_at }) => failed_at !== null), promised: open.filter(({ failed_at }) => failed_at === null) };
+}
+
+/** The shop gives that much less back by itself. */
+async function releasePromise({ trx, intent, now }: Place, { key, amount }: OpenRefund): Promise<void> {
+  const { amount_cents: left } = await trx
+    .updateTable('payment_refund')
+    .set((row) => ({ amount_cents: row('amount_cents', '-', amount) }))
+    .where('key', '=', key)
+    .returning('amount_cents')
+    .executeTakeFirstOrThrow();
+  if (left === 0)
+    await trx
+      .updateTable('payment_refund')
+      .set({ done_at: sql<Date>`now()` })
+      .where('key', '=', key)
+      .execute();
+  await recordRefundPromise(trx, { intentId: intent.id, amount: -amount, key: `${key}-left-${left}`, at: now });
 }
 
 /** By each key that the shop may have noted it under; one that was made again under its key has not failed. */
@@ -99,28 +144,4 @@ function failedOnes(refunds: readonly ProviderRefund[]): FailedRefund[] {
       ...(key !== undefined && !given.has(key) ? [{ key, refundId: id }] : []),
       { key: `provider-${id}`, refundId: id },
     ]);
-}
-
-/** The shop gives that much less back by itself; answers the cents that it had promised. */
-async function releasePromise(
-  trx: Transaction<Tables>,
-  { key, amount, intentId, now }: { key: string; amount: number; intentId: string; now: Date },
-): Promise<number> {
-  const promise = await trx
-    .selectFrom('payment_refund')
-    .select('amount_cents')
-    .where('key', '=', key)
-    .where('done_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  const cents = Math.min(amount, promise?.amount_cents ?? 0);
-  if (!promise || cents === 0) return 0;
-  const left = promise.amount_cents - cents;
-  await trx
-    .updateTable('payment_refund')
-    .set({ amount_cents: left, ...(left === 0 && { done_at: sql<Date>`now()` }) })
-    .where('key', '=', key)
-    .execute();
-  await recordRefundPromise(trx, { intentId, amount: -cents, key: `${key}-left-${left}`, at: now });
-  return cents;
 }

@@ -103,4 +103,19 @@ describe('a refund that the bank sends back', () => {
     expect(await transferRefund({ db: here.shop.db, now: NOW }, { key: `provider-${refundId}`, ...TRANSFER })).toBe(5_000);
     await isBalanced(orderUUID);
   });
+
+  test('is settled by the next one that a colleague makes in the dashboard, which is given once', async () => {
+    const { orderUUID, id, key } = await cancelled();
+    const before = told();
+    here.standIn.account.settleRefund(refundsAt(id)[0]!.id, 'failed');
+    await tellSince(before);
+    const later = told();
+    here.standIn.account.refund(id, 9_600);
+    await tellSince(later, 2);
+    expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'charged', refunded: 9_600, promised: 9_600 });
+    expect(await accountsOf(orderUUID)).toMatchObject({ clearing: 2_400 });
+    expect(await accountsOf(orderUUID)).not.toHaveProperty('refundsDue');
+    await isBalanced(orderUUID);
+    expect((await failedRefunds(here.shop.db)).map((refund) => refund.key)).not.toContain(key);
+  });
 });

@@ -29,6 +29,7 @@ export async function refundFailedMail(
     `A refund of ${amount} EUR for booking ${number} did not reach the customer: ${reason}.`,
     'It is owed to them. Ask the customer for a bank account and transfer it, then note the transfer:',
     `npm run orders -- transfer ${key} --reference REFERENCE --by NAME --reason TEXT`,
+    ...(refundId ? ["Or give it once more in the provider's dashboard, which settles it by itself."] : []),
   ].join('\n');
   const subject = `Refund failed: booking ${number}, ${amount} EUR`;
   await mailbox.deliver(`refund-failed-${id}`, careMail({ subject, intro, facts: [] }, { sender, contactAddress }));

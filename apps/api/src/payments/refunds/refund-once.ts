@@ -6,8 +6,6 @@ import { recordRefund } from './record-refund.ts';
 
 export interface RequestedRefund {
   readonly intentId: string;
-  /** Cents that were paid. */
-  readonly paid: number;
   /** Cents to give back. */
   readonly amount: number;
   readonly key: string;
@@ -23,18 +21,24 @@ export interface RequestedRefund {
  * Gives cents of a payment back, once for a key, also when the provider has forgotten its idempotency keys. What somebody has
  * given back in the dashboard meanwhile is not given twice: only the rest is.
  */
-export async function refundOnce(db: Database, { intentId, paid, amount, key, made, make, disputes }: RequestedRefund): Promise<void> {
+export async function refundOnce(db: Database, { intentId, amount, key, made, make, disputes }: RequestedRefund): Promise<void> {
   const own = made.filter((refund) => refund.key === key);
   if (!own.some(({ isGiven }) => isGiven)) {
-    const left = paid - made.reduce((sum, refund) => sum + (refund.isGiven ? refund.amount : 0), 0);
-    const cents = Math.max(0, Math.min(amount, left));
-    if (cents < amount)
-      await noteProviderRefunds(db, { intentId, now: await databaseTime(db), released: { key, amount: amount - cents } }, made);
+    // What the dashboard has given meanwhile is noted, and taken off what we give.
+    if (made.length > 0) await noteProviderRefunds(db, { intentId, now: await databaseTime(db) }, made);
+    const cents = await promisedCents(db, { key, amount });
     // One that the bank has sent back is made again.
     if (cents > 0 && !(await make(cents, own.length === 0 ? `refund-${key}` : `refund-${key}-${own.length}`)))
       return refuseDisputed(db, { intentId, key, now: await databaseTime(db), disputes: await disputes() });
   }
   await recordRefund(db, { intentId, key });
+}
+
+/** Cents of a promise that are still to be given; one that the shop does not know is given as it was asked for. */
+async function promisedCents(db: Database, { key, amount }: { key: string; amount: number }): Promise<number> {
+  const promise = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!promise) return amount;
+  return promise.done_at || promise.failed_at || promise.disputed_at ? 0 : promise.amount_cents;
 }
 
 async function databaseTime(db: Database): Promise<Date> {

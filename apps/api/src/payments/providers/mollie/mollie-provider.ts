@@ -112,7 +112,7 @@ export class MollieProvider implements PaymentProvider {
       return true;
     };
     const disputes = () => this.disputesOf(intentId);
-    await refundOnce(db, { intentId, paid: payment.amount, amount, key, made: await this.refundsOf(intentId), make, disputes });
+    await refundOnce(db, { intentId, amount, key, made: await this.refundsOf(intentId), make, disputes });
   }
 
   /** A page of the provider's own keeps nothing. */

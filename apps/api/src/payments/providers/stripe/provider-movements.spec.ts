@@ -161,6 +161,21 @@ describe('money that moves at the provider', () => {
       await isBalanced(orderUUID);
     });
 
+    test('give back what was paid where it was promised before the dashboard gave a part, and the books note the part whole', async () => {
+      const { orderUUID, id } = await here.bought();
+      await here.checkout.post(`/gateway/bookings/${orderUUID}/cancellation`, { email: ORDER.buyer.email.email, expectedRefund: 9_600 });
+      const before = here.standIn.account.events.length;
+      here.standIn.account.refund(id, 6_000);
+      for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await here.tell(event);
+      // As the outbox has read it before.
+      await here.provider.refund({ intentId: id, amount: 9_600, key: `cancelled-${id}` });
+      for (const event of eventsSince(before)) await here.tell(event);
+      expect(givenBack(id)).toEqual([6_000, 6_000]);
+      expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'refunded', charged: 12_000, refunded: 12_000, promised: 12_000 });
+      expect(await ledgerOf(orderUUID)).toMatchObject({ clearing: 0 });
+      expect((await unbalanced(here.shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
+    });
+
     test('are one refund when it is asked for again after the provider has forgotten its keys', async () => {
       const { orderUUID, id } = await here.bought();
       const refund = await promised(id, 3_000, `again-${id}`);

@@ -109,13 +109,13 @@ export class StripeProvider implements PaymentProvider {
 
   async refund({ intentId, amount, key }: { intentId: string; amount: number; key: string }): Promise<void> {
     // The shop may give money back of which it has not heard that it was taken.
-    const payment = await this.read(intentId);
+    await this.read(intentId);
     const make = (cents: number, idempotencyKey: string) =>
       this.#call('refund', ({ refunds }) =>
         refunds.create({ payment_intent: intentId, amount: cents, metadata: { key } }, { idempotencyKey }),
       ).then(() => true, falseIfDisputed);
     const disputes = () => this.#disputesOf(intentId);
-    await refundOnce(this.#db, { intentId, paid: payment?.amount ?? 0, amount, key, made: await this.refundsOf(intentId), make, disputes });
+    await refundOnce(this.#db, { intentId, amount, key, made: await this.refundsOf(intentId), make, disputes });
   }
 
   async chargeStored(charge: StoredCharge): Promise<StoredChargeResult> {
