@@ -1,4 +1,4 @@
-import { creditFor, disputeLines, feeLines, goodwillLines } from '@shop/domain';
+import { creditFor, disputeLines, disputeState, feeLines, goodwillLines } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import type { Purchase } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
@@ -7,19 +7,29 @@ import { orderOfPayment, postEntries, suppliesInLedger } from '../ledger/index.t
 
 type Trx = Transaction<Tables>;
 
-/** A bank withdraws a payment; won, it comes back, lost, it is gone. A warning moves no money. */
+/**
+ * A bank withdraws a payment; won, it comes back, lost, it is gone. An inquiry moves no money, and a dispute that was prevented none
+ * either: the provider refunds the payment, which is a refund; what had been withdrawn before is back.
+ */
 export async function recordDispute(
   trx: Trx,
   dispute: { id: string; intentId: string; amount: number; status: string; at: Date },
 ): Promise<void> {
   const { id, amount, status, at } = dispute;
-  if (status.startsWith('warning')) return;
+  const state = disputeState(status);
+  if (state === 'inquiry' || (state === 'prevented' && !(await isPosted(trx, `dispute-${id}`)))) return;
   const order = await orderOfPayment(trx, dispute.intentId);
-  const end = status === 'won' ? 'disputeWon' : status === 'lost' ? 'disputeLost' : undefined;
+  const end = ENDS[state];
   await postEntries(trx, [
     { key: `dispute-${id}`, kind: 'dispute', order, at, lines: disputeLines(amount, 'dispute') },
     ...(end ? [{ key: `dispute-end-${id}`, kind: end, order, at, lines: disputeLines(amount, end) } as const] : []),
   ]);
+}
+
+const ENDS = { open: undefined, won: 'disputeWon', prevented: 'disputeWon', lost: 'disputeLost' } as const;
+
+async function isPosted(trx: Trx, key: string): Promise<boolean> {
+  return (await trx.selectFrom('journal_entry').select('id').where('event_key', '=', key).executeTakeFirst()) !== undefined;
 }
 
 /** Cents that somebody gave back in the provider's dashboard without any rule of the shop: a credit note tells of them. */

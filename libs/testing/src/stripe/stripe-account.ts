@@ -25,6 +25,8 @@ export interface NewIntent {
 }
 
 const FEE_CENTS = 25;
+/** The shop has its money again: it may be given back. */
+const SETTLED: ReadonlySet<string> = new Set(['won', 'prevented']);
 
 /** Everything that an account at the provider holds, and what happens to it. Events are told to whoever listens. */
 export class StripeAccount {
@@ -147,10 +149,10 @@ export class StripeAccount {
     return dispute;
   }
 
-  closeDispute(disputeId: string, status: 'won' | 'lost'): StandInDispute {
+  closeDispute(disputeId: string, status: 'won' | 'lost' | 'prevented'): StandInDispute {
     const dispute = this.disputes.get(disputeId)!;
     dispute.status = status;
-    if (status === 'won') this.#tell('charge.dispute.funds_reinstated', dispute);
+    if (status !== 'lost') this.#tell('charge.dispute.funds_reinstated', dispute);
     this.#tell('charge.dispute.closed', dispute);
     return dispute;
   }
@@ -168,7 +170,7 @@ export class StripeAccount {
 
   /** Until it is decided for the shop. */
   #isDisputed({ id: charge }: StandInCharge): boolean {
-    return [...this.disputes.values()].some((dispute) => dispute.charge === charge && dispute.status !== 'won');
+    return [...this.disputes.values()].some((dispute) => dispute.charge === charge && !SETTLED.has(dispute.status));
   }
 
   #methodOf(requested: Confirmation): StandInMethod {

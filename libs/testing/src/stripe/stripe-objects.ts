@@ -90,7 +90,7 @@ export interface StandInDispute {
   readonly payment_intent: string;
   readonly reason: string;
   readonly balance_transactions: readonly StandInBalanceTransaction[];
-  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  status: 'needs_response' | 'under_review' | 'won' | 'lost' | 'prevented';
 }
 
 export interface StandInEvent {
