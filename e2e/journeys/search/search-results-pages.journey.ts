@@ -53,6 +53,15 @@ const heartAndArrow = (page: Page) =>
         }),
     ),
   );
+/** On how many lines the prices of each row stand, and its buttons: titles are of one line or of two. */
+const linesOfRows = (page: Page) =>
+  cards(page).evaluateAll((all) => {
+    const topOf = (part: Element | null | undefined) => Math.round(part?.getBoundingClientRect().top ?? 0);
+    const rows = Map.groupBy(all, topOf);
+    return [...rows.values()].map((row) =>
+      ['p:has(strong)', 'p[aria-hidden]'].map((part) => new Set(row.map((card) => topOf(card.querySelector(part)))).size),
+    );
+  });
 const titles = (page: Page) => cards(page).evaluateAll((all) => all.map(({ id }) => id));
 
 for (const shop of SHOPS)
@@ -75,6 +84,7 @@ for (const shop of SHOPS)
         if (width > 700) {
           expect(await columns(page.locator('main ul:has(article)').first())).toBe(3);
           expect(await columns(page.locator('main section section ul').first())).toBe(5);
+          expect(new Set((await linesOfRows(page)).map(String))).toEqual(new Set(['1,1']));
           // From one thing to another: a pointer that rests on the page says nothing.
           await page.mouse.move(700, 300);
           await page.mouse.move(5, 5);

@@ -71,7 +71,7 @@ describe('a product in a block of content', () => {
   });
 
   test('a score is out of ten in the locale’s writing; only from 9 on it is praised', () => {
-    expect(view().score).toEqual({ value: '8,9', label: 'score 8,9 31' });
+    expect(view().score).toEqual({ value: '8,9', label: 'score 8,9 31', reviews: '31' });
     expect(view({ review: { count: 31, average: 9 } }).score?.word).toBe('praise.fantastic');
   });
 

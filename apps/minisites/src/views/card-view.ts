@@ -2,7 +2,7 @@ import type { ContentCard } from '@shop/api-client';
 import type { Locale, Site } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { scoreLabel, scoreView, searchPromo, stressMessages, type SearchFlow, type StressMessage } from '@shop/domain';
-import { formatDay, formatMoney, formatScore } from '@shop/i18n';
+import { formatCount, formatDay, formatMoney, formatScore, languageOf } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
 
 type Say = Pick<IntlShape, 'formatMessage'>;
@@ -82,5 +82,7 @@ function scoreOf({ review }: ContentCard, { locale, t }: { locale: Locale; t: Tr
   if (score.kind === 'new') return undefined;
   const value = formatScore(score.score, locale);
   const word = scoreLabel(score.score, 'reduced');
-  return { value, label: t('score', { score: value, count: review?.count ?? 0 }), ...(word && { word: t(`praise.${word}`) }) };
+  const count = review?.count ?? 0;
+  const label = t('score', { score: value, count });
+  return { value, label, reviews: formatCount(count, languageOf(locale)), ...(word && { word: t(`praise.${word}`) }) };
 }

@@ -5,10 +5,12 @@ import css from './product-card.module.css';
 export function CardSkeleton() {
   return (
     <div className={`${css.card} ${css.coming}`}>
-      <div className={css.text}>
+      <div className={css.about}>
         <Skeleton lines={4} />
       </div>
-      <Skeleton shape="picture" />
+      <div className={css.frame}>
+        <Skeleton shape="picture" />
+      </div>
     </div>
   );
 }

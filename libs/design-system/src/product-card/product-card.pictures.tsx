@@ -7,7 +7,7 @@ const usual = { alt: '', refLabel: 'au lieu de', note: 'pour 2 personnes, taxes 
 const heart = <IconButton icon="heart" look="floating" label="Garder ce séjour" />;
 const picture = (scene: string) => `/images/${scene}/640_360.webp`;
 const scenes = ['sea-12', 'room-2', 'sea-1832', 'mountain-9'].map(picture);
-const scored = (value: string, word?: string) => ({ value, label: `Note : ${value} sur 10`, word });
+const scored = (value: string, word?: string) => ({ value, label: `Note : ${value} sur 10, 212 avis`, word, reviews: '212' });
 
 export default {
   title: 'Product card',

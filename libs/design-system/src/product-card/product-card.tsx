@@ -21,7 +21,7 @@ export interface ProductCardProps extends Pick<PriceProps, 'refPrice' | 'refLabe
   readonly headingLevel?: 2 | 3 | 4;
   readonly href: string;
   readonly render?: LinkRender;
-  readonly score?: Pick<RatingProps, 'value' | 'label' | 'word'>;
+  readonly score?: Pick<RatingProps, 'value' | 'label' | 'word' | 'reviews'>;
   /** `1 night`. */
   readonly nights?: string;
   /** What is in it: breakfast, kayak. */
@@ -47,7 +47,10 @@ export interface ProductCardProps extends Pick<PriceProps, 'refPrice' | 'refLabe
   readonly id?: string;
 }
 
-/** A stay, box or activity in a list. The whole card is the link; the action stays its own button. */
+/**
+ * A stay, box or activity in a list. The whole card is the link; the action stays its own button. Cards of one row have their
+ * prices on one line and their buttons on another, however long their titles are.
+ */
 export function ProductCard(card: ProductCardProps) {
   const {
     imageUrl,
@@ -63,13 +66,15 @@ export function ProductCard(card: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={css.card} id={card.id} data-kind={card.kind}>
-      <div className={css.text}>
+      <div className={css.about}>
         <Heading className={css.title}>{render({ href, className: css.link, children: title })}</Heading>
         <div className={css.head}>
           <p className={css.place}>{place}</p>
           {card.score && <Rating {...card.score} />}
         </div>
         <p className={css.inside}>{[card.nights, ...(card.inside ?? [])].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={css.offer}>
         {card.price && (
           <Price
             value={card.price}

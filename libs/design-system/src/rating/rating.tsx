@@ -13,9 +13,11 @@ export interface RatingProps {
   readonly word?: string;
   /** `212 reviews`. */
   readonly count?: string;
+  /** `212`, in brackets where there is little room; the label says it in words. */
+  readonly reviews?: string;
 }
 
-export function Rating({ value, label, outOf, word, count }: RatingProps) {
+export function Rating({ value, label, outOf, word, count, reviews }: RatingProps) {
   return (
     <span className={css.rating}>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -28,6 +30,11 @@ export function Rating({ value, label, outOf, word, count }: RatingProps) {
       </span>
       {word && <span>{word}</span>}
       {count && <span className={css.count}>{count}</span>}
+      {reviews && (
+        <span className={css.count} aria-hidden>
+          ({reviews})
+        </span>
+      )}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { scoreLabel, type SearchFlow } from '@shop/domain';
+import { htmlLang } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
-import { wordTemplate } from './word-templates.ts';
+import { countTemplate, wordTemplate } from './word-templates.ts';
 
 type Values = Record<string, string | number>;
 
@@ -15,6 +16,8 @@ export interface CardLabels {
   readonly wish: (title: string) => string;
   /** `Score 8.3 out of 10`. */
   readonly score: (value: string) => string;
+  /** `212 reviews`. */
+  readonly reviews: (count: number) => string;
   readonly scoreWord: (average: number) => string | undefined;
 }
 
@@ -32,6 +35,7 @@ export function cardLabels(intl: Pick<IntlShape, 'formatMessage'>, { locale, flo
     t: (id, values) => once(`search.card.${id}`, values),
     wish: wordTemplate(intl, 'search.card.wish', 'title'),
     score: wordTemplate(intl, 'search.card.score', 'score'),
+    reviews: countTemplate(intl, 'search.card.reviews', htmlLang(locale)),
     scoreWord: (average) => {
       const word = scoreLabel(average, 'reduced');
       return word && once(`search.score.${word}`);

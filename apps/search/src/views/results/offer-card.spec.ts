@@ -90,6 +90,12 @@ test('a picture is shown once, the others can be gone through @SEARCH-058', () =
   expect(cardOf().pictures?.urls).toEqual(['/images/lake-1/640_360.webp', '/images/room-2/640_360.webp']);
 });
 
+test('a score says how many guests gave it', () => {
+  const rated = cardOf({ hotel: { ...lake.hotel, review: { count: 1_212, average: 9.1 } } }).score;
+  expect(rated).toMatchObject({ value: '9,1', reviews: '1\u00A0212' });
+  expect(rated?.label).toMatch(/, .*1\u00A0212/);
+});
+
 test('a hotel that nobody has rated shows no score', () => {
   expect(cardOf({ hotel: { ...lake.hotel, review: { count: 0, average: 0 } } }).score).toBeUndefined();
 });

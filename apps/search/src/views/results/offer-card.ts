@@ -5,6 +5,7 @@ import { formatDay, formatMoney, formatScore } from '@shop/i18n';
 import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
 import type { CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
+import { grouped } from './word-templates.ts';
 import { isActivity, type FoundCard } from './found.ts';
 
 /** A found thing as its card shows it: prices of the whole party for a stay, of one person for an activity. */
@@ -109,10 +110,11 @@ function stressWord(message: StressMessage, { t, locale }: CardLabels): string {
   }
 }
 
-function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, locale }: CardLabels): ProductCardProps['score'] {
+function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, reviews, locale }: CardLabels): ProductCardProps['score'] {
   if (!review?.count) return undefined;
   const value = formatScore(review.average, locale);
-  return { value, label: score(value), word: scoreWord(review.average) };
+  const label = `${score(value)}, ${reviews(review.count)}`;
+  return { value, label, word: scoreWord(review.average), reviews: grouped(review.count, locale) };
 }
 
 /** The stay opens as the gift that was found: its nights and people, in the flow of gifts (SEARCH-012). */
