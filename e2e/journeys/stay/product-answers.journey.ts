@@ -40,7 +40,7 @@ test('the score of a hotel has one decimal and its word on the stay page; a hous
 
 test('on cards only scores of nine and more have a word @HOTEL-020', async ({ page, baseURL }) => {
   await page.goto(on(baseURL, 'localhost', '/sejours?flow=booking&city=Lyon&lat=45.7485&lng=4.8467'), { waitUntil: 'commit' });
-  const scores = page.locator('main article').getByText(/^Note de \d,?\d? sur 10$/);
+  const scores = page.locator('main article').getByText(/^Note de \d,?\d? sur 10, \d+ avis$/);
   await expect(scores.first()).toBeAttached();
   const read = await scores.evaluateAll((labels) =>
     labels.map(({ textContent, parentElement }) => ({
