@@ -5,6 +5,7 @@ import type { Database, Tables } from '../platform/database/index.ts';
 import { isPaymentBooked, orderOfPayment, recordPayment, recordRefunded, recordRefundPromise } from '../ledger/index.ts';
 import { addRefunded, lockPurchase, type Purchase } from '../orders/index.ts';
 import { stopPlan } from './schedule/stop-plan.ts';
+import { openRefunds, reduceRefund } from './refunds/open-refunds.ts';
 import { type FailedRefund, recordFailedRefund } from './refunds/record-failed-refund.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */
@@ -73,7 +74,7 @@ async function noteElsewhere(place: Place, { key, amount }: { key: string; amoun
   const isBooked = await isPaymentBooked(trx, { uuid: order.uuid, intentId });
   // A payment that was given back before the shop had heard of it pays for nothing.
   if (!isBooked) await recordPayment(trx, order, { id: intentId, amount: paid, at: now });
-  const split = splitElsewhere({ amount, left, ...(await openRefunds(place)) });
+  const split = splitElsewhere({ amount, left, ...(await openOnes(place)) });
   for (const released of split.released) await releasePromise(place, released);
   // Of what was never sold, nothing is credited.
   const goodwill = order.paid_at && isBooked ? split.goodwill : 0;
@@ -98,40 +99,20 @@ async function noteElsewhere(place: Place, { key, amount }: { key: string; amoun
 
 /** Promised after the dashboard had given it: the payment holds no more. */
 async function releaseTooMuch(place: Place): Promise<void> {
-  const { promised } = await openRefunds(place);
+  const { promised } = await openOnes(place);
   const { released } = splitElsewhere({ amount: place.intent.amount_cents, left: place.left, failed: [], promised });
   for (const refund of released) await releasePromise(place, refund);
 }
 
-/** Refunds of ours that are not carried out, the oldest first; what a dispute covers is none of them. */
-async function openRefunds({ trx, intent, given }: Place): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
-  const rows = await trx
-    .selectFrom('payment_refund')
-    .select(['key', 'amount_cents as amount', 'failed_at'])
-    .where('intent_id', '=', intent.id)
-    .where('done_at', 'is', null)
-    .where('dispute_id', 'is', null)
-    .orderBy('created_at')
-    .orderBy('key')
-    .execute();
-  const open = rows.filter(({ key }) => !given.has(key));
-  return { failed: open.filter(({ failed_at }) => failed_at !== null), promised: open.filter(({ failed_at }) => failed_at === null) };
+/** Open refunds of ours that the provider has not carried out either, failed ones apart. */
+async function openOnes({ trx, intent, given }: Place): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
+  const open = (await openRefunds(trx, intent.id)).filter(({ key }) => !given.has(key));
+  return { failed: open.filter(({ hasFailed }) => hasFailed), promised: open.filter(({ hasFailed }) => !hasFailed) };
 }
 
 /** The shop gives that much less back by itself. */
 async function releasePromise({ trx, intent, now }: Place, { key, amount }: OpenRefund): Promise<void> {
-  const { amount_cents: left } = await trx
-    .updateTable('payment_refund')
-    .set((row) => ({ amount_cents: row('amount_cents', '-', amount) }))
-    .where('key', '=', key)
-    .returning('amount_cents')
-    .executeTakeFirstOrThrow();
-  if (left === 0)
-    await trx
-      .updateTable('payment_refund')
-      .set({ done_at: sql<Date>`now()` })
-      .where('key', '=', key)
-      .execute();
+  const left = await reduceRefund(trx, { key, amount });
   await recordRefundPromise(trx, { intentId: intent.id, amount: -amount, key: `${key}-left-${left}`, at: now });
 }
 

@@ -4,6 +4,7 @@ import { recordRefundDisputed } from '../../ledger/index.ts';
 import type { Purchase } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { openRefunds, reduceRefund } from '../refunds/open-refunds.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -17,28 +18,9 @@ interface Dispute {
  * which waits for the end of the dispute. The caller has locked the order.
  */
 export async function coverRefunds(trx: Trx, { id, intentId, amount }: Dispute & { amount: number }): Promise<void> {
-  const open = await trx
-    .selectFrom('payment_refund')
-    .select(['key', 'amount_cents as amount'])
-    .where('intent_id', '=', intentId)
-    .where('done_at', 'is', null)
-    .where('dispute_id', 'is', null)
-    .orderBy('created_at')
-    .orderBy('key')
-    .execute();
+  const open = await openRefunds(trx, intentId);
   for (const { key, amount: part } of coveredByDispute(open, amount)) {
-    const { amount_cents: left } = await trx
-      .updateTable('payment_refund')
-      .set((row) => ({ amount_cents: row('amount_cents', '-', part) }))
-      .where('key', '=', key)
-      .returning('amount_cents')
-      .executeTakeFirstOrThrow();
-    if (left === 0)
-      await trx
-        .updateTable('payment_refund')
-        .set({ done_at: sql<Date>`now()` })
-        .where('key', '=', key)
-        .execute();
+    await reduceRefund(trx, { key, amount: part });
     const covered = { key: `${key}-${id}`, intent_id: intentId, amount_cents: part, done_at: null };
     await trx
       .insertInto('payment_refund')

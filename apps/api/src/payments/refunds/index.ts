@@ -1,5 +1,4 @@
 /** Promising money back, what there is to give, and the mails of what went wrong with it. */
-export { disputeMail } from './dispute-mail.ts';
+export { disputeMail, refundFailedMail } from './care-mails.ts';
 export { heldPayments } from './held-payments.ts';
 export { promiseRefund } from './refund.ts';
-export { refundFailedMail } from './refund-failed-mail.ts';
