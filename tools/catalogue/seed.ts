@@ -1,4 +1,4 @@
-import { markInstallation } from '@shop/api/installation';
+import { CATALOGUE_LOCK, markInstallation } from '@shop/api/installation';
 import { readOrExit, Settings, startOfDemo } from '@shop/contracts/settings';
 import pg from 'pg';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
@@ -35,8 +35,6 @@ const OFFERED =
   'box, single_voucher, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
 /** Whoever imported a catalogue of their own keeps it. */
 const OPERATOR = 'operator';
-/** Any number, the same in every process: two starts at once write one catalogue. */
-const LOCK = 4_200_002;
 
 /**
  * Brings the demo catalogue of a migrated database up to `today`, in one transaction. Purchases are never touched.
@@ -50,7 +48,7 @@ export async function seed(
   await client.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK]);
     await markInstallation(async (text, values) => (await client.query(text, [...(values ?? [])])).rows, 'demo');
     const done = await bringUpTo(client, { today, hotels, log });
     const texts = await fillContent(client, contentEntries());

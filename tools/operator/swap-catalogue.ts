@@ -1,11 +1,9 @@
+import { CATALOGUE_LOCK } from '@shop/api/installation';
 import type { Client } from 'pg';
 import { LINE_TABLES, PARTS, STOCK_TABLE, tablesOf, type LineTable, type Part } from './line-tables.ts';
 import { countUses, endCodes } from './swap-promotions.ts';
 import { SOLD_ROOMS } from './sold-rooms.ts';
 import { incoming } from './stage-lines.ts';
-
-/** The one that the demo catalogue is written under: both never write at the same time. */
-const LOCK = 4_200_002;
 
 /** Things of before that orders, gifts or other rows still name: they stay, and are no longer sold. */
 const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retired?: string }>> = {
@@ -45,7 +43,7 @@ const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retir
 export async function swapCatalogue(client: Client, { source, part }: { readonly source: string; readonly part: Part }): Promise<void> {
   await client.query('begin');
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK]);
     if (part === 'promotionCodes') await countUses(client);
     for (const kind of PARTS[part]) await write(client, LINE_TABLES[kind]);
     for (const kind of PARTS[part].toReversed()) await remove(client, LINE_TABLES[kind]);

@@ -63,7 +63,7 @@ export function readConfig(env: Environment): Config {
 export function configIn(settings: Settings): Config {
   const origin = publicOrigin(settings);
   const hosts = pointsOfSale(settings);
-  // A demonstration is found wherever it is asked, unless it says where its points of sale are.
+  // A demonstration answers on any host, unless it says where its points of sale are.
   const isKnown = Boolean(settings.env.SHOP_HOSTS) || Object.hasOwn(hosts, new URL(origin).hostname);
   return {
     databaseUrl: settings.needed('DATABASE_URL', {

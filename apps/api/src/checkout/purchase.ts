@@ -29,7 +29,7 @@ export async function purchase({ db, psp, now }: { db: Database; psp: PaymentPro
   const payment = order.amount_cents > 0 ? await paymentOf(psp, paymentIntentId, order.announced) : 'paid';
   if (payment === 'processing') return { status: 202, body: answer };
   const { uuid } = order;
-  // An order that is booked already is told as booked: failing touches only one that is pending.
+  // An order that is booked already is answered as booked: failing touches only one that is pending.
   const completion = await inHotel.run(String(order.hotel_id ?? uuid), () =>
     payment === 'refunded' ? failPurchase(db, { uuid, code: 'ORDER_EXPIRED', now }) : completePurchase(db, { uuid, now }),
   );

@@ -17,7 +17,7 @@ export interface PriceRow extends MonthKey {
   readonly min_stay: number[];
 }
 
-/** A month that nobody has told of yet is closed: no price, no rooms; promotions that run count for it too. */
+/** A month that nobody has reported yet is closed: no price, no rooms; promotions that run count for it too. */
 export async function openMonths(trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<void> {
   const closed = (month: LocalDate, value: number) => daysOfMonth(monthOf(month)).map(() => value);
   await trx
@@ -49,14 +49,14 @@ export async function storeMonths(
   { stocks, prices }: { readonly stocks: readonly StockRow[]; readonly prices: readonly PriceRow[] },
 ): Promise<void> {
   await sql`
-    update room_stock kept set stock = told.stock, owed = told.owed
+    update room_stock kept set stock = reported.stock, owed = reported.owed
     from jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb)
-      as told (hotel_id integer, room_id integer, month date, stock smallint[], owed smallint[])
+      as reported (hotel_id integer, room_id integer, month date, stock smallint[], owed smallint[])
     where ${isSameMonth}`.execute(trx);
   await sql`
-    update room_month kept set price = told.price, min_stay = told.min_stay
+    update room_month kept set price = reported.price, min_stay = reported.min_stay
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
-      as told (hotel_id integer, room_id integer, month date, price integer[], min_stay smallint[])
+      as reported (hotel_id integer, room_id integer, month date, price integer[], min_stay smallint[])
     where ${isSameMonth}`.execute(trx);
   const changed = new Map(
     [...stocks, ...prices].map(({ hotel_id, room_id, month }) => [`${room_id} ${month}`, { hotel_id, room_id, month }]),
@@ -68,7 +68,7 @@ export async function storeMonths(
       .execute();
 }
 
-const isSameMonth = sql`kept.hotel_id = told.hotel_id and kept.room_id = told.room_id and kept.month = told.month`;
+const isSameMonth = sql`kept.hotel_id = reported.hotel_id and kept.room_id = reported.room_id and kept.month = reported.month`;
 
 /** Locked in the order of the keys, which is that of orders. */
 async function lockedRows<Row extends MonthKey>(
@@ -79,7 +79,7 @@ async function lockedRows<Row extends MonthKey>(
   const { rows } = await sql<Row>`
     select hotel_id, room_id, month, ${columns} from ${sql.table(table)}
     where hotel_id = ${keys[0]!.hotel_id} and (room_id, month) in (
-      select room_id, month from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as told (room_id integer, month date))
+      select room_id, month from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as reported (room_id integer, month date))
     order by room_id, month for update`.execute(trx);
   if (rows.length !== keys.length) throw new Error(`Hotel ${keys[0]!.hotel_id} lost months of ${table} while they were written.`);
   return rows;

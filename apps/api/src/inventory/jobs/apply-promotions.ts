@@ -1,7 +1,7 @@
 import type { LocalDate } from '@shop/domain';
 import { clockOf } from '@shop/i18n';
 import { sql, type Transaction } from 'kysely';
-import type { Database, Tables } from '../../platform/database/index.ts';
+import { CATALOGUE_LOCK, type Database, type Tables } from '../../platform/database/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 
 export interface PromotionJobDeps {
@@ -44,6 +44,7 @@ async function changedHotels(db: Database, today: LocalDate): Promise<number[]> 
 
 /** Nights that are over keep what they had. */
 async function applyToHotel(trx: Transaction<Tables>, { hotelId, today }: { hotelId: number; today: LocalDate }): Promise<void> {
+  // Whoever exchanges the catalogue locks the months of all hotels, in an order of its own: the next run comes after it.
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${CATALOGUE_LOCK}) as free`.execute(trx);
   if (!rows[0]?.free) return;
   // In the order in which a channel manager locks them.
@@ -52,14 +53,11 @@ async function applyToHotel(trx: Transaction<Tables>, { hotelId, today }: { hote
   await sql`insert into applied_promotion ${running(today)} and hotel_id = ${hotelId}`.execute(trx);
   await sql`
     with changed as (
-      update room_month kept set promo = told.promo
+      update room_month kept set promo = desired.promo
       from (
         select room_id, month, promotions_of_month(hotel_id, room_id, month) as promo
-        from room_month where hotel_id = ${hotelId} and month >= date_trunc('month', ${today}::date)) told
-      where kept.hotel_id = ${hotelId} and kept.room_id = told.room_id and kept.month = told.month and kept.promo <> told.promo
+        from room_month where hotel_id = ${hotelId} and month >= date_trunc('month', ${today}::date)) desired
+      where kept.hotel_id = ${hotelId} and kept.room_id = desired.room_id and kept.month = desired.month and kept.promo <> desired.promo
       returning kept.hotel_id, kept.room_id, kept.month)
     insert into stock_change (hotel_id, room_id, month) select hotel_id, room_id, month from changed`.execute(trx);
 }
-
-/** Held while a whole catalogue is exchanged: that locks the months of all hotels, in an order of its own. The next run comes after it. */
-const CATALOGUE_LOCK = 4_200_002;

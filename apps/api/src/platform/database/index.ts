@@ -2,6 +2,7 @@
 export type { DatabaseClock } from './database-clock.ts';
 export { connectionsOf, openDatabase } from './database.ts';
 export type { Database } from './database.ts';
+export { CATALOGUE_LOCK } from './installation.ts';
 export { noticeVersion } from './noticed-version.ts';
 export { orKnown } from './or-known.ts';
 export type { HotelTable, IntentStatus, OutboxTable, ReviewTable, RoomTable, StayTable, Tables, Words } from './schema.ts';
