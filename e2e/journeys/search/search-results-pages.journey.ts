@@ -62,6 +62,11 @@ const linesOfRows = (page: Page) =>
       ['p:has(strong)', 'p[aria-hidden]'].map((part) => new Set(row.map((card) => topOf(card.querySelector(part)))).size),
     );
   });
+/** How far down the first picture begins, in px of the page: the results are seen before anything is scrolled. */
+const firstCard = (page: Page) =>
+  cards(page)
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().top + scrollY);
 const titles = (page: Page) => cards(page).evaluateAll((all) => all.map(({ id }) => id));
 
 for (const shop of SHOPS)
@@ -80,6 +85,7 @@ for (const shop of SHOPS)
         await hydrated(page);
         await expect(cards(page)).toHaveCount(24);
         await expect(page.locator('[data-blocks]')).toHaveCount(3);
+        expect(await firstCard(page)).toBeLessThanOrEqual(width > 700 ? 380 : 420);
         await looks(page);
         if (width > 700) {
           expect(await columns(page.locator('main ul:has(article)').first())).toBe(3);

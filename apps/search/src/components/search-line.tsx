@@ -19,6 +19,7 @@ import { useDraftMessages } from './use-draft-messages.ts';
 interface SearchLineProps {
   readonly fields: SearchFieldsProps;
   readonly flow: SearchFlow;
+  readonly look: 'hero' | 'compact';
   readonly label: string;
   readonly action: string;
   readonly button: ReactElement;
@@ -26,13 +27,13 @@ interface SearchLineProps {
 }
 
 /** The questions side by side, each with its panel below. */
-export function SearchLine({ fields, flow, label, action, button, onSubmit }: SearchLineProps) {
+export function SearchLine({ fields, flow, look, label, action, button, onSubmit }: SearchLineProps) {
   const { draft, visit } = fields;
   const words = useDraftMessages(fields);
   const intl = useIntl();
   return (
     <div className={css.line}>
-      <SearchBar label={label} action={action} button={button} onSubmit={onSubmit}>
+      <SearchBar size={look === 'compact' ? 'compact' : 'large'} label={label} action={action} button={button} onSubmit={onSubmit}>
         <input type="hidden" name="flow" value={flow} />
         {draft.theme && <input type="hidden" name="theme" value={draft.theme} />}
         {questionsOf(flow).map((question) => {

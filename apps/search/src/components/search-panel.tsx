@@ -60,7 +60,7 @@ export function SearchPanel({ fields, look, flow, action, isSearching, requested
     <>
       <Covered isCovered={(open ?? opened) !== undefined}>
         <div className={css.wide}>
-          <SearchLine fields={fields} flow={flow} label={label} action={action} button={button} onSubmit={submit} />
+          <SearchLine fields={fields} flow={flow} look={look} label={label} action={action} button={button} onSubmit={submit} />
         </div>
         <div className={css.phone} onPointerEnter={fetchSteps} onFocus={fetchSteps}>
           <SearchSummary fields={fields} look={look} flow={flow} label={label} button={button} onSubmit={submit} onOpen={show} />

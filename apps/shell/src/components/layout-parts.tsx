@@ -20,8 +20,13 @@ export function Top({ place, content, hasHeader }: LayoutPartProps) {
     <div {...LAYOUT_PART}>
       <ConsentBanner />
       {!place.isSimplified && <Announcement place={place} />}
-      {hasHeader && <Header place={place} switches={content?.header} />}
-      {!place.isSimplified && <PromoBar place={place} />}
+      {hasHeader ? (
+        <Header place={place} switches={content?.header}>
+          <PromoBar place={place} />
+        </Header>
+      ) : (
+        !place.isSimplified && <PromoBar place={place} />
+      )}
     </div>
   );
 }

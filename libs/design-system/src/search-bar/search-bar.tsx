@@ -11,12 +11,14 @@ export interface SearchBarProps {
   readonly children: ReactNode;
   /** The button that searches. */
   readonly button: ReactNode;
+  /** `compact` stands above what was found: as high as a target and its label on a wide screen. */
+  readonly size?: 'large' | 'compact';
 }
 
 /** The floating bar of questions: where, when, who. */
-export function SearchBar({ label, onSubmit, action, children, button }: SearchBarProps) {
+export function SearchBar({ label, onSubmit, action, children, button, size = 'large' }: SearchBarProps) {
   return (
-    <form className={css.bar} role="search" aria-label={label} onSubmit={onSubmit} action={action} method="get">
+    <form className={css.bar} data-size={size} role="search" aria-label={label} onSubmit={onSubmit} action={action} method="get">
       {children}
       <div className={css.button}>{button}</div>
     </form>

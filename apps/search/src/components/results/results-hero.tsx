@@ -20,7 +20,7 @@ interface ResultsHeroProps {
   readonly children: ReactNode;
 }
 
-/** Where the visitor is, what this flow is about, and the search box (spec 1, section 2). */
+/** The flows and what this one is about, the search box, and where the visitor is (spec 1, section 2). */
 export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }: ResultsHeroProps) {
   const { locale } = useSite();
   const intl = useIntl();
@@ -32,11 +32,13 @@ export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }
     <div className={css.hero}>
       <Container className={css.heroInside}>
         <div className={css.ways}>
-          <Breadcrumb label={t('breadcrumb.label')} items={items} render={routerLink} />
           <FlowTabs flow={flow} hrefs={flows} onChange={onFlow} />
+          <p className={css.lead}>{t(`header.${flow}`)}</p>
         </div>
-        <p className={css.lead}>{t(`header.${flow}`)}</p>
         {children}
+        <div className={css.crumbs}>
+          <Breadcrumb label={t('breadcrumb.label')} items={items} render={routerLink} />
+        </div>
       </Container>
     </div>
   );

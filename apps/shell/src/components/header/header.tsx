@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { brandNameOf } from '@shop/design-system';
 import { Link } from '@shop/federation/link';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { HomeLayout } from '../../layout/layout.ts';
 import type { Place } from '../../layout/use-place.ts';
@@ -21,10 +21,12 @@ const ALL: HeaderSwitches = { menu: true, gift: true, wishlist: true, account: t
 interface HeaderProps {
   readonly place: Place;
   readonly switches?: HeaderSwitches;
+  /** The promo bar: beside the menu where there is room, else a row of its own. */
+  readonly children?: ReactNode;
 }
 
 /** The header: full, or logo and a way back on simplified pages (spec 2, section 2; SHELL-023). */
-export function Header({ place, switches = ALL }: HeaderProps) {
+export function Header({ place, switches = ALL, children }: HeaderProps) {
   const intl = useIntl();
   const site = useSite();
   const { customerCare, brand } = site;
@@ -44,15 +46,18 @@ export function Header({ place, switches = ALL }: HeaderProps) {
         </nav>
       )}
       <div className={css.bar}>
-        <Link to="/" className={css.logo} aria-label={intl.formatMessage({ id: 'shell.header.home' }, { shop: brandNameOf(site) })}>
-          <ShopLogo />
-        </Link>
-        {customerCare && <span className={css.care}>{intl.formatMessage({ id: 'shell.header.care' })}</span>}
+        <div className={css.start}>
+          <Link to="/" className={css.logo} aria-label={intl.formatMessage({ id: 'shell.header.home' }, { shop: brandNameOf(site) })}>
+            <ShopLogo />
+          </Link>
+          {customerCare && <span className={css.care}>{intl.formatMessage({ id: 'shell.header.care' })}</span>}
+          {!place.isSimplified && switches.menu && <MainMenu place={place} />}
+        </div>
         {place.isSimplified ? (
           <Back />
         ) : (
           <>
-            {switches.menu && <MainMenu place={place} />}
+            {children}
             <Tools switches={switches} />
           </>
         )}
