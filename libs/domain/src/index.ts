@@ -103,6 +103,7 @@ export * from './search/last-minute.ts';
 export * from './search/last-search.ts';
 export * from './search/price-range.ts';
 export * from './search/price-slider.ts';
+export * from './search/price-histogram.ts';
 export * from './stay-price.ts';
 export * from './stay/activity-day.ts';
 export * from './stay/activity-selection.ts';

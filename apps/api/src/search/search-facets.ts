@@ -28,6 +28,7 @@ export function facetsAnswer(index: StayIndex, counts: FacetCounts, { locale, wo
       count: counts.environments[number]!,
     })),
     hotelStyles: styles.ids.map((name, number) => ({ name, label: words('styles', name), count: counts.styles[number]! })),
+    prices: [...counts.prices],
     ...(withActivities && { activities: activityGroups(index, counts, locale) }),
     totalCount: total,
   };

@@ -21,6 +21,11 @@ export const FacetsAnswer = Type.Object({
   hotelEnvironments: Type.Array(Type.Object({ key: Type.String(), label: Label, count: Count })),
   hotelStyles: Type.Array(Type.Object({ name: Type.String(), label: Label, count: Count })),
   activities: Type.Optional(Type.Array(ActivityGroup)),
+  prices: Type.Optional(
+    Type.Array(Count, {
+      description: 'results by price whatever the price filter is: below 20 euros, each ten up to 240, and 240 or more',
+    }),
+  ),
   totalCount: Type.Integer({ description: 'results with every filter' }),
 });
 export type FacetsAnswer = Type.Static<typeof FacetsAnswer>;

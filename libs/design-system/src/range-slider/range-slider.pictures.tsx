@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card } from '../card/card.tsx';
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
 
-function Held({ start, ...props }: { readonly start: RangeSliderProps['value'] } & Pick<RangeSliderProps, 'legend' | 'typed'>) {
+function Held({ start, ...props }: { readonly start: RangeSliderProps['value'] } & Pick<RangeSliderProps, 'legend' | 'typed' | 'bars'>) {
   const [value, setValue] = useState(start);
   return (
     <RangeSlider
@@ -26,6 +26,17 @@ export default {
       <Card>
         <Held legend="Prix par nuit, à écrire" start={{ from: 60, to: 180 }} typed={{ unit: '€' }} />
       </Card>
+    ),
+    'bars of what there is': (
+      <Held
+        legend="Prix par nuit, et combien de séjours"
+        start={{ from: 60, to: 180 }}
+        bars={[0.05, 0.2, 0.55, 1, 0.8, 0.45, 0.2, 0.35].map((share, at) => ({
+          from: 9 + at * 30,
+          to: Math.min(250, 39 + at * 30),
+          share,
+        }))}
+      />
     ),
     'both handles at one end': <Held legend="Prix tout en haut" start={{ from: 250, to: 250 }} />,
   },

@@ -31,6 +31,33 @@ const handle = (name: string) => screen.getByRole('slider', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('the range slider', () => {
+  test('stands below bars that say how many there are, those between the handles marked', () => {
+    const bars = [
+      { from: 0, to: 50, share: 0.5 },
+      { from: 50, to: 100, share: 1 },
+    ];
+    const { container } = render(
+      <RangeSlider
+        legend="Price"
+        min={0}
+        max={100}
+        value={{ from: 60, to: 100 }}
+        bars={bars}
+        onChange={() => undefined}
+        fromLabel="Lowest"
+        toLabel="Highest"
+        format={String}
+      />,
+    );
+    const [low, high] = container.querySelectorAll('svg:first-of-type rect');
+    expect([low, high].map((bar) => [bar!.getAttribute('x'), bar!.getAttribute('height')])).toEqual([
+      ['0%', '50%'],
+      ['50%', '100%'],
+    ]);
+    expect(low).not.toHaveClass('chosen');
+    expect(high).toHaveClass('chosen');
+  });
+
   test('has two handles that say their value in words @SEARCH-089', () => {
     render(<Price />);
     expect(screen.getByRole('group', { name: 'Price' })).toBeVisible();

@@ -19,13 +19,15 @@ export interface RangeSliderProps {
   readonly toLabel: string;
   /** A number in words: `€250 and more`; shown above the track and read with the handle. */
   readonly format: (value: number) => string;
+  /** How many there are from one number to another, above the track: `share` of the tallest bar, from 0 to 1. */
+  readonly bars?: readonly (NumberRange & { readonly share: number })[];
   /** Fields to type both ends, with the sign behind them: `€`. */
   readonly typed?: { readonly unit: string };
 }
 
 /** A range with two handles (native `<input type=range>`: arrows, Home, End, page keys) and, where wanted, two fields. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { legend, legendHidden, min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel, format, typed } = props;
+  const { legend, legendHidden, min, max, step = 1, value, onChange, onCommit, fromLabel, toLabel, format, typed, bars = [] } = props;
   const id = useId();
   const limits = { from: min, to: max };
   const share = (number: number) => ((number - min) / (max - min || 1)) * 100;
@@ -59,6 +61,20 @@ export function RangeSlider(props: RangeSliderProps) {
       <p className={css.value} id={`${id}-value`}>
         {format(value.from)} – {format(value.to)}
       </p>
+      {bars.length > 0 && (
+        <svg className={css.bars} aria-hidden focusable="false">
+          {bars.map((bar) => (
+            <rect
+              key={bar.from}
+              className={bar.to > value.from && bar.from < value.to ? css.chosen : css.whole}
+              x={`${share(bar.from)}%`}
+              width={`${share(bar.to) - share(bar.from)}%`}
+              y={`${(1 - bar.share) * 100}%`}
+              height={`${bar.share * 100}%`}
+            />
+          ))}
+        </svg>
+      )}
       <div className={css.track}>
         <svg className={css.line} aria-hidden focusable="false">
           <rect className={css.whole} width="100%" height="100%" />

@@ -75,6 +75,7 @@ function countsOf(counts: FacetCounts): Map<string, number> {
     ['activities', stays.activities.ids, counts.activities],
     ['stars', [0, 1, 2, 3, 4, 5], counts.stars],
     ['scores', SCORE_STEPS, counts.scores],
+    ['prices', [...counts.prices.keys()], counts.prices],
   ];
   return new Map(
     lists.flatMap(([facet, ids, numbers]) =>

@@ -73,6 +73,11 @@ function counted({ criterias, perHotel }: SqlQuestion): RawBuilder<unknown> {
     union all ${byHotel('environments', sql`h.environment`)}
     union all ${byHotel('styles', sql`h.style`)}
     union all ${byHotel('stars', sql`h.stars`)}
+    union all select 'prices/' || bar, sum(results)::integer from (
+      select offer.hotel, greatest(0, least(23, floor(offer.sell / 1000.0) - 1))::integer as bar, least(count(*), ${perHotel}) as results
+      from priced offer join hotel h on h.id = offer.hotel
+      where ${all(filters)} and ${tagFilter(criterias)} group by 1, 2
+    ) as found group by 1
     union all ${byHotel('facilities', sql`facility.name`, sql`cross join lateral unnest(h.facilities) as facility (name)`)}
     union all ${byHotel('scores', sql`step.least`, sql`join (values (7), (8), (8.5), (9), (9.5)) as step (least) on h.review_score >= step.least`)}
     union all select 'activities/' || id, sum(results)::integer from (

@@ -1,3 +1,4 @@
+import { PRICE_BARS, priceBar } from '@shop/domain';
 import { ByteTally } from '../byte-tally.ts';
 import { hasOne, howMany, selected, type Choices } from './choices.ts';
 import { HOTEL_FACETS, type FacetLines, type HotelFacet } from './facet-lines.ts';
@@ -84,6 +85,8 @@ export class FacetCounts {
   readonly stars: Uint32Array;
   readonly scores: Uint32Array;
   readonly activities: Uint32Array;
+  /** By bar of the price histogram, whatever the price filter is. */
+  readonly prices = new Uint32Array(PRICE_BARS);
   readonly #lines: FacetLines;
   readonly #choices: Choices;
   readonly #counts: Uint32Array;
@@ -92,6 +95,8 @@ export class FacetCounts {
   /** Stays of the hotel at hand by activity, and for which hotel an activity was counted last. */
   readonly #ofHotel: Uint8Array;
   readonly #hotelOf: Int32Array;
+  /** Stays of the hotel at hand by bar. */
+  readonly #barsOfHotel = new Uint8Array(PRICE_BARS);
 
   constructor(index: StayIndex) {
     const { hotels, stays } = index;
@@ -126,6 +131,19 @@ export class FacetCounts {
   /** Counts a hotel once for each activity of its line; see `HotelOffers`. */
   addActivityLine(hotel: number, lines: Uint8Array): void {
     this.#ofStays.add(lines, hotel, 1);
+  }
+
+  /** Begins with the prices of another hotel. */
+  startPrices(): void {
+    this.#barsOfHotel.fill(0);
+  }
+
+  /** Counts a stay's price in cents, at most `perHotel` stays of its hotel in a bar. */
+  addPrice(cents: number, perHotel: number): void {
+    const bar = priceBar(cents);
+    if (this.#barsOfHotel[bar]! >= perHotel) return;
+    this.#barsOfHotel[bar]!++;
+    this.prices[bar]!++;
   }
 
   /** Adds up what was counted; the lists hold it only from then on. */

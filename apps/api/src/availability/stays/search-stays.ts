@@ -77,6 +77,7 @@ interface Pass {
 function visitHotels(index: StayIndex, search: StaySearch, pass: Pass): number {
   const { pricer, fits, counts } = pass;
   const near = hotelsAtHand(index, search);
+  if (counts) countPrices(index, search, { pricer, fits, counts, near });
   const best = fits.isAllowed || fits.isTagged ? undefined : bestPlaces(search, pricer);
   const total = best ? visitSums(index, search, { ...pass, near, best }) : visitEachStay(index, search, { ...pass, near });
   counts?.close();
@@ -156,6 +157,24 @@ function staysVisit(index: StayIndex, search: StaySearch, { pricer, fits, counts
     for (let rank = 0; rank < best.size; rank++) heap.offer(best.stays[rank]!, best.values[rank]!);
     return best.size;
   };
+}
+
+/** What each hotel that fits costs, whatever the price filter is: the bars above the price slider. */
+function countPrices(
+  { hotels }: StayIndex,
+  { perHotel }: StaySearch,
+  { pricer, fits, counts, near }: Omit<Pass, 'heap' | 'counts'> & { readonly counts: FacetCounts; readonly near: HotelsAtHand },
+): void {
+  for (let place = 0; place < near.count; place++) {
+    if (near.failed[place] !== 0) continue;
+    counts.startPrices();
+    const hotel = near.hotels[place]!;
+    for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
+      if (fits.isAllowed?.(stay) === false || fits.isTagged?.(stay) === false) continue;
+      const cents = pricer.centsOf(stay);
+      if (cents >= 0) counts.addPrice(cents, perHotel);
+    }
+  }
 }
 
 /** What is asked of a stay besides its price; undefined where everything is welcome. */

@@ -45,7 +45,9 @@ export function FilterFields({ keys, state, place, locale, facets, pending, onCh
     activities: () => (
       <ActivityFields groups={choices.activities} values={pending.activities} onChange={(activities) => change({ activities })} />
     ),
-    price: () => <PriceField flow={state.flow} locale={locale} price={pending.price} onChange={(price) => change({ price })} />,
+    price: () => (
+      <PriceField flow={state.flow} locale={locale} counts={choices.prices} price={pending.price} onChange={(price) => change({ price })} />
+    ),
     distance: () => <DistanceField state={state} place={place} distance={pending.distance} onChange={(distance) => change({ distance })} />,
     facilities: () => list('facilities', pending.facilities, (facilities) => ({ facilities })),
     score: () => <ScoreField choices={choices.score} score={pending.score} onChange={(score) => change({ score })} />,

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { PriceField } from './price-field.tsx';
 
-const show = (price: { min?: number; max?: number }) =>
+const show = (price: { min?: number; max?: number }, counts: readonly number[] = []) =>
   render(
     <IntlProvider locale="fr" messages={{}} onError={() => undefined}>
-      <PriceField flow="booking" locale="fr_FR" price={price} onChange={() => undefined} />
+      <PriceField flow="booking" locale="fr_FR" counts={counts} price={price} onChange={() => undefined} />
     </IntlProvider>,
   );
 
@@ -18,5 +18,17 @@ describe('the upper end of the price', () => {
   test('is said without the plus where it does', () => {
     show({ max: 24_900 });
     expect(screen.getAllByRole('slider')[1]).toHaveAttribute('aria-valuetext', '249\u00A0€');
+  });
+});
+
+describe('the bars above the price', () => {
+  test('say how many results there are at each price', () => {
+    const { container } = show({}, [0, 4, 2]);
+    expect([...container.querySelectorAll('rect')].slice(0, 3).map((bar) => bar.getAttribute('height'))).toEqual(['0%', '100%', '50%']);
+  });
+
+  test('are absent where nothing is counted', () => {
+    const { container } = show({});
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
   });
 });

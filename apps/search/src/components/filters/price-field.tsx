@@ -1,18 +1,20 @@
 import { RangeSlider } from '@shop/design-system';
 import type { Locale } from '@shop/contracts';
-import { priceHandles, priceOfHandles, priceSliderLimits, type SearchFilters, type SearchFlow } from '@shop/domain';
+import { histogramBars, priceHandles, priceOfHandles, priceSliderLimits, type SearchFilters, type SearchFlow } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useIntl } from 'react-intl';
 
 interface PriceFieldProps {
   readonly flow: SearchFlow;
   readonly locale: Locale;
+  /** Results by bar of the price histogram, whatever the price is. */
+  readonly counts: readonly number[];
   readonly price: SearchFilters['price'];
   readonly onChange: (price: SearchFilters['price']) => void;
 }
 
 /** From 9 to 250 euros; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
-export function PriceField({ flow, locale, price, onChange }: PriceFieldProps) {
+export function PriceField({ flow, locale, counts, price, onChange }: PriceFieldProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const { from, to } = priceSliderLimits(flow);
@@ -21,6 +23,7 @@ export function PriceField({ flow, locale, price, onChange }: PriceFieldProps) {
       legend={t(flow === 'activity' ? 'pricePerPerson' : 'price')}
       min={from}
       max={to}
+      bars={histogramBars(counts, { from, to })}
       value={priceHandles(price, flow)}
       onChange={(range) => onChange(priceOfHandles(range, flow))}
       fromLabel={t('from')}

@@ -11,6 +11,8 @@ export type ListKey = 'facilities' | 'stars' | 'hotelTypes' | 'hotelEnvironments
 
 export interface FilterChoices extends Readonly<Record<ListKey | 'score', readonly Choice[]>> {
   readonly activities: readonly { readonly name: string; readonly choices: readonly Choice[] }[];
+  /** Results by bar of the price histogram; empty where they are not counted. */
+  readonly prices: readonly number[];
 }
 
 export type ChoicesStatus = 'loading' | 'failed' | 'known';
@@ -36,6 +38,7 @@ export const NO_CHOICES: FilterChoices = {
   hotelStyles: [],
   score: [],
   activities: [],
+  prices: [],
 };
 
 /** The facet lists under one shape (spec 1, section 3); each names its value its own way. */
@@ -48,6 +51,7 @@ export function filterChoices(facets: Partial<FacetsAnswer>, groups: readonly Ac
     hotelTypes: hotelTypes.map(({ value, label, count }) => ({ value, label, count })),
     hotelEnvironments: hotelEnvironments.map(({ key, label, count }) => ({ value: key, label, count })),
     hotelStyles: hotelStyles.map(({ name, label, count }) => ({ value: name, label, count })),
+    prices: facets.prices ?? [],
     activities: groups.map(({ name, items }) => ({
       name,
       choices: items.map((item) => ({ value: item.id, label: item.name, count: item.count })),
