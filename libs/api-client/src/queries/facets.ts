@@ -12,8 +12,9 @@ export function facetsQuery(query: FacetsQuery) {
     queryFn: async ({ signal }) =>
       readable(
         await call(GET_FACETS, { query, signal }),
-        ({ totalCount, facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles }) =>
+        ({ totalCount, facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles, prices }) =>
           Number.isInteger(totalCount) &&
+          (prices ?? []).every(Number.isInteger) &&
           [facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles].every((list) =>
             (list ?? []).every(({ label }) => typeof label === 'string'),
           ),
