@@ -29,5 +29,6 @@ export type {
   GiftVoucherTable,
   VoucherKind,
 } from './tables/gifts.ts';
+export type { SubjectKind } from './tables/ledger.ts';
 export type { Channel } from './tables/partners.ts';
 export type { InstalmentStatus, PurchaseTable } from './tables/purchases.ts';

@@ -144,6 +144,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set([
   'custom_sub_element_category.description',
   'hotel.description',
   'journal_line.subject',
+  'ledger_imbalance.subject',
   'place.postalcode',
   'promotion_code.once_per_customer',
   'promotion_code.uses_per_customer',

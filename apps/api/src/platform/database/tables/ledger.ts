@@ -2,6 +2,9 @@ import type { Account, EntryKind } from '@shop/domain';
 import type { Generated } from 'kysely';
 import type { Day, Json, Moment } from './columns.ts';
 
+/** What a check of the ledger is about. */
+export type SubjectKind = 'order' | 'gift' | 'entry';
+
 /** What the operator's seller file said when a process started; the last row counts. */
 export interface SellerProfileTable {
   id: Generated<number>;
@@ -48,6 +51,38 @@ export interface LedgerCloseTable {
   closed_at: Moment;
 }
 
+/** What has moved and is to be checked: written by triggers, in the transaction of the movement. */
+export interface LedgerCheckQueueTable {
+  id: Generated<number>;
+  kind: SubjectKind;
+  /** Id of an order or an entry, code of a gift. */
+  key: string;
+  queued_at: Moment;
+}
+
+/** What the last check of an order, a gift or an entry found; gone once a check finds it no more. */
+export interface LedgerImbalanceTable {
+  kind: SubjectKind;
+  key: string;
+  account: string;
+  /** `Imbalance['subject']`: how the operator is told of it. */
+  subject: string;
+  ledger_cents: number;
+  expected_cents: number;
+  found_at: Moment;
+}
+
+/** How far the nightly check of a part of the history has come. */
+export interface LedgerCheckProgressTable {
+  part: string;
+  /** The night whose check is under way, or was the last one. */
+  night: Day;
+  /** Key of the last row that was checked; null once that night's check has ended. */
+  position: string | null;
+  /** When the last one that ended did. */
+  finished_at: Date | null;
+}
+
 /** The reconciliation that ran on a day, by one process. */
 export interface ReconciliationRunTable {
   day: Day;
@@ -92,5 +127,8 @@ export interface LedgerTables {
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
   ledger_close: LedgerCloseTable;
+  ledger_check_queue: LedgerCheckQueueTable;
+  ledger_imbalance: LedgerImbalanceTable;
+  ledger_check_progress: LedgerCheckProgressTable;
   reconciliation_run: ReconciliationRunTable;
 }
