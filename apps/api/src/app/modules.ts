@@ -24,6 +24,7 @@ import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-rou
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
 import { applyPromotions } from '../inventory/jobs/apply-promotions.ts';
 import { pruneInventoryLogs } from '../inventory/jobs/prune-inventory-logs.ts';
+import { checkLedgerBalance } from '../ledger/jobs/check-ledger-balance.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
 import type { Mailbox } from '../mail/index.ts';
 import type { DatabaseClock } from '../platform/database/index.ts';
@@ -192,7 +193,7 @@ export const MODULES: readonly Module[] = [
     jobs: (work) => [forgetExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
   },
   { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [forgetOldData(timed(work)), eraseAccounts(timed(work))] },
-  { name: 'ledger', jobs: (work) => [closeLedgerDays(timed(work))] },
+  { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work))] },
   { name: 'care', routes: careRoutes },
   {
     name: 'own-account',

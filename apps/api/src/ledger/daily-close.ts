@@ -1,14 +1,16 @@
 import type { PointOfSale } from '@shop/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/index.ts';
-import { unbalanced, type Imbalance } from './unbalanced.ts';
+import { checkDay } from './balance/check-entries.ts';
+import { knownImbalances } from './balance/known-imbalances.ts';
+import type { Imbalance } from './unbalanced.ts';
 
 export interface ClosedDay {
   readonly pointOfSale: PointOfSale;
   readonly day: string;
   /** Cents an account: debits less credits of that day. */
   readonly totals: Readonly<Record<string, number>>;
-  /** Orders and gifts whose ledger did not agree with their payments when the day was closed. */
+  /** Orders and gifts whose ledger did not agree with their payments when the day was closed: those of the day, and those known before. */
   readonly unbalanced: readonly Imbalance[];
 }
 
@@ -23,7 +25,8 @@ export async function closeDay(
   db: Database,
   { pointOfSale, day }: { pointOfSale: PointOfSale; day: string },
 ): Promise<ClosedDay | undefined> {
-  const wrong = await unbalanced(db);
+  await checkDay(db, { pointOfSale, day });
+  const wrong = await knownImbalances(db);
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${CLOSE_LOCK}) as mine`.execute(trx);
     if (!rows[0]!.mine) return undefined;
@@ -45,26 +48,21 @@ export async function closeDay(
   });
 }
 
-/** Days before `today` that have entries and are not closed, the earliest first. */
+/**
+ * Days before `today` that have entries and are not closed, the earliest first. It steps from day to day along the index: entries
+ * are many, days are few.
+ */
 export async function daysToClose(db: Database, today: string): Promise<{ pointOfSale: PointOfSale; day: string }[]> {
-  const rows = await db
-    .selectFrom('journal_entry')
-    .select(['point_of_sale', 'day'])
-    .distinct()
-    .where('day', '<', today)
-    .where((entry) =>
-      entry.not(
-        entry.exists(
-          entry
-            .selectFrom('ledger_close')
-            .select('ledger_close.day')
-            .whereRef('ledger_close.day', '=', 'journal_entry.day')
-            .whereRef('ledger_close.point_of_sale', '=', 'journal_entry.point_of_sale'),
-        ),
-      ),
-    )
-    .orderBy('day')
-    .limit(100)
-    .execute();
-  return rows.map(({ point_of_sale, day }) => ({ pointOfSale: point_of_sale as PointOfSale, day }));
+  const { rows } = await sql<{ pointOfSale: PointOfSale; day: string }>`
+    with recursive known as (
+      (select point_of_sale, day from journal_entry order by point_of_sale, day limit 1)
+      union all
+      select later.point_of_sale, later.day from known, lateral (
+        select point_of_sale, day from journal_entry where (point_of_sale, day) > (known.point_of_sale, known.day)
+        order by point_of_sale, day limit 1) later)
+    select point_of_sale as "pointOfSale", day from known
+    where day < ${today}::date
+      and not exists (select from ledger_close c where c.point_of_sale = known.point_of_sale and c.day = known.day)
+    order by day, point_of_sale limit 100`.execute(db);
+  return rows;
 }

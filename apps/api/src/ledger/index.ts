@@ -1,7 +1,7 @@
 /** The books: what moves an order, its balance, the seller. */
 export { recordGiftRefund, recordGiftsUsed, reviveExpired } from './gift-movements.ts';
 export type { TakenGift } from './gift-movements.ts';
-export { imbalanceCount } from './imbalance-count.ts';
+export { readLedgerChecks } from './balance/known-imbalances.ts';
 export {
   balanceOf,
   isPaymentBooked,

@@ -14,6 +14,8 @@ export interface ShopOfFile extends OpenShop {
   /** Where the shop keeps its files. */
   readonly dataDirectory: string;
   readonly databaseUrl: string;
+  /** The embedded one runs one transaction at a time. */
+  readonly engine: TestDatabase['engine'];
 }
 
 /** The shop of all tests of a file, on a database of its own; each of them begins at the same moment, {@link TODAY} unless told. */
@@ -25,7 +27,12 @@ export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'data
     database = await shopDatabase();
     const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
     const opened = await openShop({ ...opening, ...database, now, catalogue, dataDirectory });
-    Object.assign(shop, opened, { dataDirectory, databaseUrl: database.url, checkout: checkoutClient(opened.app) });
+    Object.assign(shop, opened, {
+      dataDirectory,
+      databaseUrl: database.url,
+      engine: database.engine,
+      checkout: checkoutClient(opened.app),
+    });
   });
   beforeEach(() => void (shop.time.now = now));
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { imbalanceCount } from '../../ledger/index.ts';
+import { readLedgerChecks } from '../../ledger/index.ts';
 import { unansweredPartners } from '../../partners/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
@@ -72,10 +72,21 @@ const unfinished: StateQuery = {
     ),
 };
 
-/** Orders and gifts whose ledger does not say what payments, refunds and gifts say. */
+/** Orders and gifts whose ledger does not say what payments, refunds and gifts say, as the last check of each has found. */
 const ledger: StateQuery = {
-  gauges: [{ name: 'shop_ledger_unbalanced', help: 'Orders and gifts that the ledger does not agree with.' }],
-  read: async (db) => [{ name: 'shop_ledger_unbalanced', value: await imbalanceCount(db) }],
+  gauges: [
+    { name: 'shop_ledger_unbalanced', help: 'Orders and gifts that the ledger does not agree with.' },
+    { name: 'shop_ledger_check_queue_seconds', help: 'For how long the longest waiting order or gift that moved has not been checked.' },
+    { name: 'shop_ledger_history_check_age_seconds', help: 'Time since the last check of the whole history ended.' },
+  ],
+  async read(db) {
+    const { unbalanced, queueAge, historyAge } = await readLedgerChecks(db);
+    return [
+      { name: 'shop_ledger_unbalanced', value: unbalanced },
+      { name: 'shop_ledger_check_queue_seconds', value: Math.round(queueAge) },
+      ...(historyAge === undefined ? [] : [{ name: 'shop_ledger_history_check_age_seconds', value: Math.round(historyAge) }]),
+    ];
+  },
 };
 
 /** Refunds that were promised to a customer and that the provider has not confirmed, and those that a bank has sent back. */
