@@ -1,12 +1,14 @@
+import { smallCatalogue } from '@shop/testing';
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { SettleAll } from '../platform/jobs/settle-all.ts';
+import { checkHistory } from './balance/check-history.ts';
 import { closeDay } from './daily-close.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { ledgerBalance, ledgerOf } from './operator-ledger.ts';
 import { sql } from 'kysely';
 
-const shop = shopOfFile();
+const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 10 }) });
 const DAY = { pointOfSale: 'FR', day: '2030-06-01' } as const;
 
 const sold = async () => (await shop.checkout.sell(orderOf(stayItems(), 12_000))).opened.orderUUID as string;
@@ -67,4 +69,13 @@ test('the operator sees the entries of an order by its booking number, and wheth
   const shown = await ledgerOf(shop.databaseUrl, booking_number);
   expect(shown.lines.join('\n')).toMatch(/sale\n {2}deferredRevenue +-109\.09\n {2}tax FR:1000 +-10\.91\n {2}receivable +120\.00/);
   expect((await ledgerBalance(shop.databaseUrl)).lines.at(-1)).toBe('The ledger balances.');
+});
+
+test('a stay that began more than a week ago and was missed is earned in the night', async () => {
+  const uuid = await sold();
+  const earned = () => shop.db.selectFrom('journal_entry').select('kind').where('event_key', '=', `performed-${uuid}`).execute();
+  await keep('2030-06-22T08:00:00Z');
+  expect(await earned()).toEqual([]);
+  await checkHistory(shop.db, new Date('2030-06-22T08:00:00Z'));
+  expect(await earned()).toEqual([{ kind: 'performed' }]);
 });

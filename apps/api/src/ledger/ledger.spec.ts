@@ -4,6 +4,7 @@ import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { SettleAll } from '../platform/jobs/index.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { checkHistory } from './balance/check-history.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { unbalanced } from './unbalanced.ts';
 
@@ -150,6 +151,15 @@ describe('the ledger', () => {
     await cancel(uuid, 9_600);
     await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toEqual({ clearing: 2_400, tax: -218, merchantPayable: -1_789, commission: -393 });
+    expect(await now()).toEqual([]);
+  });
+
+  test('opens an order of before the queue of checks in the night', async () => {
+    const uuid = await sold(stayItems(), 12_000);
+    await forgetEntriesOf(uuid);
+    await shop.db.deleteFrom('ledger_check_queue').execute();
+    await checkHistory(shop.db, new Date('2030-06-02T02:00:00Z'));
+    expect(await accountsOf(uuid)).toEqual({ clearing: 12_000, deferredRevenue: -10_909, tax: -1_091 });
     expect(await now()).toEqual([]);
   });
 
