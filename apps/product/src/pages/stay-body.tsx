@@ -1,6 +1,7 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Container } from '@shop/design-system';
+import { useRef } from 'react';
 import { BookingPanel } from '../components/booking/booking-panel.tsx';
 import { BuyBar } from '../components/booking/buy-bar.tsx';
 import { ExpiredStay } from '../components/booking/expired-stay.tsx';
@@ -16,7 +17,10 @@ import { StayHead } from '../components/stay/stay-head.tsx';
 import { StayHeading } from '../components/stay/stay-heading.tsx';
 import { StayPlan } from '../components/stay/stay-plan.tsx';
 import { StayTabs } from '../components/stay/stay-tabs.tsx';
+import { StayMore } from '../components/stay/story/stay-more.tsx';
 import { StayStory } from '../components/stay/story/stay-story.tsx';
+import { OpenedStayWindow } from '../components/stay/windows/opened-stay-window.tsx';
+import { useStayWindow } from '../components/stay/windows/use-stay-window.ts';
 import css from './stay.module.css';
 import { useStayVisit } from './use-stay-visit.ts';
 
@@ -38,6 +42,8 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
   const visit = useStayVisit(stay);
   const { isGift } = visit;
   const isSold = stay.published && !isGift;
+  const panel = useRef<HTMLElement>(null);
+  const windows = useStayWindow();
   const booking = {
     visit,
     onBook: useBookingPress(stay, visit),
@@ -52,12 +58,12 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
       <StayHead stay={stay} />
       <StayHeading stay={stay} />
       <StayGallery stay={stay} />
-      <StayTabs booking={isSold ? booking : undefined} stay={stay} />
+      <StayTabs booking={isSold ? booking : undefined} stay={stay} panel={panel} />
       <div className={css.columns}>
         <div className={css.plan}>
           <StayPlan stay={stay} visit={visit} />
         </div>
-        <aside className={css.aside}>
+        <aside ref={panel} className={css.aside}>
           {customerCare && <CarePanel stay={stay} visit={visit} />}
           {!stay.published && <ExpiredStay stay={stay} visit={visit} />}
           {stay.published && stay.isGiftable && <FlowToggle isGift={isGift} onGift={visit.giveAsGift} onBooking={visit.bookForOneself} />}
@@ -65,10 +71,14 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
           {isSold && <BookingPanel {...booking} stay={stay} />}
         </aside>
         <div className={css.story}>
-          <StayStory stay={stay} visit={visit} />
-          <OtherOffers stay={stay} visit={visit} />
+          <StayStory stay={stay} windows={windows} />
         </div>
       </div>
+      <div className={css.more}>
+        <StayMore stay={stay} visit={visit} windows={windows} />
+        <OtherOffers stay={stay} visit={visit} />
+      </div>
+      <OpenedStayWindow stay={stay} windows={windows} />
       {isSold && <BuyBar {...booking} stay={stay} />}
     </Container>
   );

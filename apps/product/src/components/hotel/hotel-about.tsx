@@ -74,7 +74,9 @@ function ToKnow({ hotel }: { readonly hotel: HotelDetail }) {
         ))}
       </ul>
       <StayMessages>
-        <PetsText policy={hotel.policy} />
+        <p>
+          <PetsText policy={hotel.policy} />
+        </p>
         <LocalTaxText tax={hotel.localTax} />
       </StayMessages>
     </div>

@@ -15,6 +15,7 @@ export interface ReviewSectionProps {
 
 /** Score, score by criterion and the top reviews; an empty answer says so (PROD-091). */
 export function ReviewSection({ review, onOpen }: ReviewSectionProps) {
+  const { locale } = useSite();
   const t = useMessages();
   if (review.totalCount === 0) {
     return (
@@ -29,7 +30,7 @@ export function ReviewSection({ review, onOpen }: ReviewSectionProps) {
         <HotelScore review={review} />
       </p>
       <ScoreBars details={review.details} />
-      <ReviewList reviews={topReviews(review.list)} />
+      <ReviewList reviews={topReviews(review.list, locale)} />
       {onOpen && (
         <p className={css.all}>
           <Button onClick={onOpen}>{t('stay.reviews.all', { count: review.totalCount })}</Button>

@@ -11,13 +11,16 @@ export interface StayTabsProps {
   readonly stay: StayDetail;
   /** None where nothing can be booked. */
   readonly booking: Omit<BookProps, 'stay'> | undefined;
+  /** Holds the button that books: while it is in the window, the tabs carry none. */
+  readonly panel: { readonly current: HTMLElement | null };
 }
 
 /** Tabs that lead to the sections; once their place has left the view, they carry price and button too (spec 2, section 2). */
-export function StayTabs({ stay, booking }: StayTabsProps) {
+export function StayTabs({ stay, booking, panel }: StayTabsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const isPast = useLeftView(place);
+  const isPanelPast = useLeftView(panel);
   const tabs = ['description', 'room', 'experience', 'reviews', 'hotel'] as const;
   const items = tabs
     .filter((id) => id !== 'experience' || experiencesOf(stay).length > 0)
@@ -33,7 +36,7 @@ export function StayTabs({ stay, booking }: StayTabsProps) {
           isPast && (
             <section className={css.bar} aria-label={t('product.book.stickyBar')}>
               <PriceNow {...booking.visit} size="medium" />
-              <BookButton stay={stay} {...booking} />
+              {isPanelPast && <BookButton stay={stay} {...booking} />}
             </section>
           )
         }

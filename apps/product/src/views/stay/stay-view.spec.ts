@@ -20,7 +20,17 @@ test('the top four reviews say something good, newest first', () => {
     review('e', '2027-01-05', 'Bed'),
     review('f', '2026-01-01', 'View'),
   ];
-  expect(topReviews(list).map(({ id }) => id)).toEqual(['e', 'b', 'd', 'a']);
+  expect(topReviews(list, 'fr_FR').map(({ id }) => id)).toEqual(['e', 'b', 'd', 'a']);
+});
+
+test('reviews in the language of the page come first, a Belgian page reads its neighbours', () => {
+  const list = [
+    { ...review('spanish', '2027-01-09', 'Lago'), locale: 'es_ES' },
+    { ...review('dutch', '2027-01-08', 'Meer'), locale: 'nl_NL' },
+    review('french', '2027-01-01', 'Lac'),
+  ];
+  expect(topReviews(list, 'fr_FR').map(({ id }) => id)).toEqual(['french', 'spanish', 'dutch']);
+  expect(topReviews(list, 'nl_BE').map(({ id }) => id)).toEqual(['dutch', 'spanish', 'french']);
 });
 
 test('the programme begins with the room', () => {

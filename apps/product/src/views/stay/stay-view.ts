@@ -7,9 +7,10 @@ const DESCRIPTION_LENGTH = 155;
 
 export type Review = StayDetail['hotel']['review']['list'][number];
 
-/** The reviews that say something good, newest first; the others only where these are too few. */
-export function topReviews(list: readonly Review[]): readonly Review[] {
-  const newest = [...list].sort((a, b) => b.date.localeCompare(a.date));
+/** The reviews that say something good, those in the page's language first and then newest first; the others only where these are too few. */
+export function topReviews(list: readonly Review[], page: Locale): readonly Review[] {
+  const isForeign = (review: Review) => Number(foreignLanguage(review, page) !== undefined);
+  const newest = [...list].sort((a, b) => isForeign(a) - isForeign(b) || b.date.localeCompare(a.date));
   return [...newest.filter((review) => review.positive), ...newest.filter((review) => !review.positive)].slice(0, TOP_REVIEWS);
 }
 

@@ -14,8 +14,14 @@ type Shown = Pick<
   readonly hotel: Pick<OfferCard['hotel'], 'label' | 'location'>;
 };
 
-/** Stays side by side. */
-export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
+interface OfferRowProps {
+  readonly offers: readonly Shown[];
+  /** Words on the picture, by the stay's id. */
+  readonly badges?: Readonly<Record<string, string>>;
+}
+
+/** Stays side by side, four in a row. */
+export function OfferRow({ offers, badges = {} }: OfferRowProps) {
   const { locale } = useSite();
   const t = useMessages();
   return (
@@ -30,13 +36,14 @@ export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
             <ProductCard
               imageUrl={imageUrl}
               alt=""
-              imageSizes="(min-width: 48rem) 15rem, 90vw"
+              imageSizes="(min-width: 48rem) 18rem, 90vw"
               place={`${hotel.label}, ${hotel.location.label}`}
               title={label}
               href={uri}
               render={routeLink}
               nights={t('product.price.nights', { count: nights })}
               inside={headwords}
+              {...(badges[id] && { badges: [badges[id]] })}
               {...(sellPrice > 0 && { price: value, pricePrefix: from.prefix, when: from.when, ...price })}
             />
           </li>

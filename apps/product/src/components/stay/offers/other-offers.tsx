@@ -47,7 +47,7 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
 
 /** Asked for a little before they come into sight (spec 2, section 9). */
 const MARGIN = { rootMargin: '72px' };
-const SHOWN = 3;
+const SHOWN = 4;
 
 interface HotelOffersProps extends StayPartProps {
   readonly place: { readonly current: HTMLElement | null };

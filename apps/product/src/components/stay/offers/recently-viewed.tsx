@@ -15,7 +15,7 @@ function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
   const t = useMessages();
   if (items.length === 0) return null;
   return (
-    <Carousel label={t('stay.viewed.title')} previousLabel={t('stay.viewed.previous')} nextLabel={t('stay.viewed.next')} columns={3}>
+    <Carousel label={t('stay.viewed.title')} previousLabel={t('stay.viewed.previous')} nextLabel={t('stay.viewed.next')} columns={4}>
       {items.map((item) => (
         <ViewedCard key={item.type + item.id} item={item} sizes="(min-width: 48rem) 15rem, 78vw" />
       ))}

@@ -1,6 +1,7 @@
-import { recommendedOfferQuery } from '@shop/api-client';
-import { Badge, Section } from '@shop/design-system';
+import { recommendationsQuery, recommendedOfferQuery } from '@shop/api-client';
+import { Section } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useVisitWish } from '../../shared/use-visit-wish.ts';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -9,25 +10,27 @@ import css from './offers.module.css';
 import { useSeen } from './use-seen.ts';
 import { useOfferImpressions } from './use-offer-impressions.ts';
 
-/** One stay elsewhere; its tag only where it has a price (spec 2, section 5). */
+/** Stays that fill the row beside the recommended one. */
+const BESIDE = 3;
+
+/** The stay elsewhere that is recommended, its tag only where it has a price (spec 2, section 5), and what else can be had around. */
 export function RecommendedOffer({ stay, visit }: StayPartProps) {
   const t = useMessages();
   const wish = useVisitWish(visit);
   const { place, isSeen } = useSeen();
   const { data: offer } = useQuery({ ...recommendedOfferQuery({ ...wish, id: stay.id }), enabled: isSeen });
+  const { data: around } = useQuery({
+    ...recommendationsQuery({ ...wish, hotelId: stay.hotel.id, limit: BESIDE + 1 }),
+    enabled: isSeen && Boolean(offer),
+  });
+  const beside = useMemo(() => (around ?? []).filter(({ id }) => id !== offer?.id).slice(0, BESIDE), [around, offer?.id]);
   useOfferImpressions('recommended', offer);
+  useOfferImpressions('suggested', beside);
   return (
     <div ref={place} className={css.place}>
       {offer && (
         <Section title={t('stay.recommended.title')} id="recommended">
-          {offer.sellPrice > 0 && (
-            <p className={css.tag}>
-              <Badge tone="brand" icon="badge-check">
-                {t('stay.recommended.tag')}
-              </Badge>
-            </p>
-          )}
-          <OfferRow offers={[offer]} />
+          <OfferRow offers={[offer, ...beside]} badges={offer.sellPrice > 0 ? { [offer.id]: t('stay.recommended.tag') } : {}} />
         </Section>
       )}
     </div>

@@ -9,7 +9,7 @@ import css from './offers.module.css';
 import { useSeen } from './use-seen.ts';
 import { useOfferImpressions } from './use-offer-impressions.ts';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** In the place of the recommended offer once the stay is no longer sold: what can be had around it (spec 2, section 8). */
 export function SuggestedStays({ stay, visit }: StayPartProps) {

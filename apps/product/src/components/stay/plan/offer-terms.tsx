@@ -13,8 +13,9 @@ import css from './offer-terms.module.css';
 export function OfferTerms({ stay, visit }: StayPartProps) {
   const t = useMessages();
   const { offers, chooseOffer, gift } = visit;
+  const isOne = offers.kind === 'found' && offers.offers.length === 1;
   return (
-    <Section title={t('stay.terms.title')} id="offers">
+    <Section title={t(isOne ? 'stay.terms.one' : 'stay.terms.title')} id="offers">
       {offers.kind === 'noDates' && (
         <OfferCard
           title={t(stay.cancellationPolicy.cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}

@@ -8,12 +8,12 @@ export function PetsText({ policy }: { readonly policy: PetsPolicy }) {
   const { locale } = useSite();
   const t = useMessages();
   const { petsAllowed, petsPrice, petsMaxWeight, petsMaxNumberOfPets } = policy;
-  if (!petsAllowed) return <p>{t('stay.pets.none')}</p>;
+  if (!petsAllowed) return t('stay.pets.none');
   const price = petsPrice ? t('stay.pets.price', { amount: formatMoney(petsPrice, locale) }) : t('stay.pets.free');
   return (
-    <p>
+    <>
       {t('stay.pets.number', { count: petsMaxNumberOfPets })} {price}{' '}
       {petsMaxWeight !== undefined && t('stay.pets.weight', { kilograms: petsMaxWeight })}
-    </p>
+    </>
   );
 }

@@ -71,7 +71,9 @@ function Services({ hotel }: Hotel) {
       ))}
       {hotel.policy && (
         <Disclosure title={t('stay.pets.title')} open>
-          <PetsText policy={hotel.policy} />
+          <p>
+            <PetsText policy={hotel.policy} />
+          </p>
         </Disclosure>
       )}
     </div>
