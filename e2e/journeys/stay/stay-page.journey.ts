@@ -137,6 +137,9 @@ test('other offers are asked for 72 px before they come into sight; tabs bring a
   await page.getByRole('link', { name: 'Chambre', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Chambre', exact: true })).toBeInViewport();
   expect(requested.filter((path) => /offers\.json|recommended-offer/.test(path))).toEqual([]);
+  // The panel's button is in the window: there is one way to book in sight.
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'Avis', exact: true }).click();
   await expect.poll(() => page.locator('#reviews').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(88);
   await expect(bar.getByRole('button', { name: 'Réserver' })).toBeVisible();

@@ -53,6 +53,33 @@ describe('the sections of a stay', () => {
     expect(within(card).getByText('on Wed 6 Jan')).toBeVisible();
   });
 
+  test('the recommended stay stands first in a row of what else there is around', async () => {
+    const recommended = aRecommendedOffer({ id: '31', label: 'By the lake' });
+    const around = ['31', '32', '33', '34', '35'].map((id) => anOfferCard({ id, label: `Stay ${id}` }));
+    showStay(ADDRESS, { recommended, around });
+    await screen.findByText('Stay 32');
+    const section = document.getElementById('recommended')!;
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual([...['By the lake', 'Stay 32', 'Stay 33', 'Stay 34']]);
+    expect(within(section).getAllByText('Recommended')).toHaveLength(1);
+  });
+
+  test('hours, parking and pets are told at a glance, as far as the house tells them', async () => {
+    const stay = aStay();
+    const infoGeneral = [{ code: 'parking', label: 'Parking', facilities: ['Garage'] }];
+    const policy = { petsAllowed: false, petsMaxNumberOfPets: 0 } as const;
+    showStay(ADDRESS, { stay: { ...stay, hotel: { ...stay.hotel, infoGeneral, policy } } });
+    const facts = within((await screen.findByText('Good to know', { selector: 'h2' })).closest('section')!).getAllByRole('list')[0]!;
+    expect(
+      within(facts)
+        .getAllByRole('listitem')
+        .map((fact) => fact.textContent),
+    ).toEqual([...['Arrival from 15:00Departure until 11:00', 'ParkingGarage', 'PetsPets are not allowed.']]);
+  });
+
   test('a recommended offer without a price has no tag @PROD-058', async () => {
     showStay(ADDRESS, { recommended: aRecommendedOffer({ sellPrice: 0, refPrice: 0 }) });
     await screen.findByText('You may also like');

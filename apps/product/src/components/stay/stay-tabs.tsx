@@ -20,7 +20,7 @@ export function StayTabs({ stay, booking, panel }: StayTabsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const isPast = useLeftView(place);
-  const isPanelPast = useLeftView(panel);
+  const isPanelPast = useLeftView(panel, BELOW_TABS);
   const tabs = ['description', 'room', 'experience', 'reviews', 'hotel'] as const;
   const items = tabs
     .filter((id) => id !== 'experience' || experiencesOf(stay).length > 0)
@@ -45,16 +45,20 @@ export function StayTabs({ stay, booking, panel }: StayTabsProps) {
   );
 }
 
+/** What the tabs cover of the window is no view. */
+const BELOW_TABS = '-96px 0px 0px';
+
 /** True once an element has gone out of the window at its upper edge. */
-function useLeftView(element: { readonly current: HTMLElement | null }): boolean {
+function useLeftView(element: { readonly current: HTMLElement | null }, rootMargin = '0px'): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setLeft(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0)),
+    const observer = new IntersectionObserver(
+      ([entry]) => setLeft(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0)),
+      { rootMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, rootMargin]);
   return hasLeft;
 }
