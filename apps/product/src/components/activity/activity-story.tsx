@@ -18,7 +18,7 @@ export function ActivityStory({ activity }: { readonly activity: ActivityDetail 
         <ul className={css.list} role="list">
           {activities.map((part) => (
             <li key={part.title}>
-              <Part part={part} />
+              <Part part={part} activity={activity} />
             </li>
           ))}
         </ul>
@@ -55,7 +55,13 @@ export function ActivityStory({ activity }: { readonly activity: ActivityDetail 
   );
 }
 
-function Part({ part }: { readonly part: ActivityDetail['activities'][number] }) {
+interface PartProps {
+  readonly part: ActivityDetail['activities'][number];
+  readonly activity: ActivityDetail;
+}
+
+/** One activity; what holds for all of them stands once, in a section of its own. */
+function Part({ part, activity }: PartProps) {
   const t = useMessages();
   return (
     <Card as="article" look="quiet" className={css.part}>
@@ -65,8 +71,10 @@ function Part({ part }: { readonly part: ActivityDetail['activities'][number] })
       <FactList
         facts={[
           { icon: 'check' as const, title: t('activity.composition'), text: part.composition },
-          { icon: 'clock' as const, title: t('activity.schedules'), text: part.schedules },
-          ...(part.importantInformation ? [{ icon: 'info' as const, title: part.importantInformation }] : []),
+          { icon: 'clock' as const, title: t('activity.schedules'), text: part.schedules === activity.schedules ? '' : part.schedules },
+          ...(part.importantInformation && part.importantInformation !== activity.niceToKnow
+            ? [{ icon: 'info' as const, title: part.importantInformation }]
+            : []),
         ].filter(({ text, title }) => text !== '' && title !== '')}
         columns={1}
       />

@@ -31,6 +31,14 @@ describe('the activity page', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('hours and a note that hold for all of it are told once', async () => {
+    const [part] = anActivity().activities;
+    const same = { schedules: 'Every day from 9 to 18', importantInformation: 'Bring a towel.' };
+    show(ADDRESS, anActivity({ activities: [{ ...part!, ...same }] }));
+    expect(await screen.findAllByText(same.schedules)).toHaveLength(1);
+    expect(screen.getAllByText(same.importantInformation)).toHaveLength(1);
+  });
+
   test('shows the beginning of a long description, and the whole of it on demand @PROD-026', async () => {
     show(ADDRESS, anActivity({ description: `${'White water and calm water. '.repeat(12)}The end.` }));
     const about = within(await screen.findByRole('region', { name: 'Description' }));
