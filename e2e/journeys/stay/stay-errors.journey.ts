@@ -28,7 +28,7 @@ test('the drawer of the hotel’s offers waits, then lists the stay at hand firs
   await open(page, baseURL, `/stay/${id}#checkin=${day!.checkin}&checkout=${day!.checkout}`);
   const all = page.getByRole('button', { name: 'Voir toutes les offres' });
   await page.locator('#practical').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 300);
   await expect(all).toBeVisible();
   const held = Promise.withResolvers<void>();
   await page.route(offers, async (route) => (await held.promise, route.continue()));
@@ -43,7 +43,7 @@ test('the drawer of the hotel’s offers waits, then lists the stay at hand firs
   await page.reload();
   await hydrated(page);
   await page.locator('#practical').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 300);
   await all.click();
   await expect(opened(page)).toContainText(FAILED, { timeout: 20_000 });
   await expect(opened(page).getByRole('article')).toHaveCount(0);
