@@ -18,6 +18,8 @@ test.each([
   ['es', '80%', '80\u00A0%'],
   ['it', '“{stay}”', '«{stay}»'],
   ['it', '80 %', '80%'],
+  ['it', 'valido fino al {day}', 'valido fino a {day}'],
+  ['it', 'Dal {} al {}', 'Da {} a {}'],
   ['nl', 'Één nacht', 'Eén nacht'],
   ['nl', 'vanaf 15:00', 'vanaf 15.00 uur'],
   ['nl', '“Versturen”', '‘Versturen’'],

@@ -43,7 +43,16 @@ const RULES: Record<Language, readonly Rule[]> = {
     rule(/\d h(?!\p{L})/u, 'plain blank before h'),
     rule(/\p{L} [:;!?]/u, 'blank before a sign'),
   ],
-  it: [...EVERYWHERE, ...PERCENT_CLOSE, rule(/[“”"]/, 'quotation marks are « »'), rule(/\p{L} [:;!?]/u, 'blank before a sign')],
+  it: [
+    ...EVERYWHERE,
+    ...PERCENT_CLOSE,
+    rule(/[“”"]/, 'quotation marks are « »'),
+    rule(/\p{L} [:;!?]/u, 'blank before a sign'),
+    rule(
+      /(?<!\p{L})(?:il|al|dal|del|nel) \{(?:day|until|lastDay|from|to)?\}/iu,
+      'no article before a day: “fino a giovedì”, and the 8th has “all’”',
+    ),
+  ],
   nl: [
     ...EVERYWHERE,
     ...PERCENT_CLOSE,

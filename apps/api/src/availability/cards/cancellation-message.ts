@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, CancellationMessages>> = {
     addDates: 'Voeg data toe om de annuleringsvoorwaarden te zien',
   },
   it: {
-    changesUntil: (day) => `Modifica gratuita o rimborso parziale fino al ${day}`,
+    changesUntil: (day) => `Modifica gratuita o rimborso parziale (scadenza: ${day})`,
     nonRefundable: 'Non modificabile e non rimborsabile',
     addDates: 'Aggiungi le date per vedere le condizioni di annullamento',
   },

@@ -101,14 +101,14 @@ const WORDS: Record<Language, GiftMailMessages> = {
     left: 'Restano',
     extended: {
       subject: 'Il tuo regalo è valido più a lungo',
-      toRecipient: (day) => `La validità del tuo regalo è prorogata: puoi usarlo fino al ${day} incluso.`,
-      toBuyer: (day) => `La validità del regalo che hai acquistato è prorogata: può essere usato fino al ${day} incluso.`,
+      toRecipient: (day) => `La validità del tuo regalo è prorogata: puoi usarlo fino a ${day} incluso.`,
+      toBuyer: (day) => `La validità del regalo che hai acquistato è prorogata: può essere usato fino a ${day} incluso.`,
       note: 'Il codice resta lo stesso. La proroga è gratuita ed è possibile una sola volta.',
     },
     codes: {
       subject: 'I tuoi codici regalo',
       intro: 'Per questo indirizzo ci è stato segnalato un codice smarrito. Ecco i regali che si possono ancora usare.',
-      canBeExtended: (day) => `Questo regalo è scaduto, ma può essere prorogato gratuitamente fino al ${day}: inserisci il codice.`,
+      canBeExtended: (day) => `Questo regalo è scaduto, ma può essere prorogato gratuitamente fino a ${day}: inserisci il codice.`,
       use: 'Usa un regalo',
       note: 'Se non hai chiesto nulla, non devi fare niente: questi codici sono stati inviati solo a te.',
     },

@@ -6,7 +6,7 @@ export const it: AccountMailMessages = {
   newEmail: 'Nuovo indirizzo',
   device: 'Dispositivo',
   signedInAt: 'Accesso',
-  erasedOn: 'Eliminato il',
+  erasedOn: 'Data di eliminazione',
   registration: {
     subject: 'Conferma il tuo indirizzo e-mail',
     lines: [

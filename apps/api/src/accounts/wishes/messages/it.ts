@@ -10,7 +10,7 @@ export const it: WishMailMessages = {
   cheaper: (now, before) => `${now} invece di ${before}`,
   soldOut: 'Al completo in queste date: l’ultima camera è stata prenotata.',
   gone: 'Al momento non c’è più nessuna data disponibile.',
-  days: (arrival, departure) => `Dal ${arrival} al ${departure}`,
+  days: (arrival, departure) => `Da ${arrival} a ${departure}`,
   anyDay: 'Al prezzo più basso, in qualsiasi data',
   see: 'Vedi il soggiorno',
   favourites: 'Vedi i miei preferiti',

@@ -48,7 +48,7 @@ export const it: ExportMessages = {
     code: 'Codice',
     value: 'Valore',
     remaining: 'Residuo',
-    expiresOn: 'Valido fino al',
+    expiresOn: 'Valido fino a',
     kind: 'Tipo',
     number: 'Numero',
     addedAt: 'Aggiunto',
