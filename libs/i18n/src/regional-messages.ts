@@ -17,6 +17,7 @@ const REPLACED: Partial<Record<Locale, readonly Replacement[]>> = {
     [/\btoutes taxes comprises\b/g, 'TVAC'],
     [/\bhors taxes\b/g, 'HTVA'],
     [/\bTTC\b/g, 'TVAC'],
+    [/\bjours ouvrés\b/g, 'jours ouvrables'],
     [/\bsur votre téléphone\b/g, 'sur votre GSM'],
   ],
   nl_BE: [

@@ -7,6 +7,7 @@ test.each([
     'Prix d’ami\u00A0: «\u00A080\u00A0%\u00A0» de 10\u00A0h à 19\u00A0h, dès 50\u00A0€\u00A0!',
   ],
   ['es', 'El 80 % hasta las 20 h, a 3 km', 'El 80\u00A0% hasta las 20\u00A0h, a 3\u00A0km'],
+  ['fr', 'appelez le 01 99 00 00 00 ou passez', 'appelez le 01\u00A099\u00A000\u00A000\u00A000 ou passez'],
   ['it', "L'80 % dell'importo", 'L’80% dell’importo'],
   ['nl', "80 % van foto's", '80% van foto’s'],
   ['en', "80% of the town's rooms", '80% of the town’s rooms'],

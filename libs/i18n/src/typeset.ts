@@ -4,6 +4,8 @@ type Replacement = readonly [written: RegExp, set: string];
 
 const EVERYWHERE: readonly Replacement[] = [
   [/(?<=\p{L})'(?=[\p{L}\d])/gu, '’'],
+  /** A telephone number in a sentence. */
+  [/(?<=\p{L} (?:\+\d{2}|0\d+)(?:[ \u00A0]\d+)*) (?=\d)/gu, '\u00A0'],
   [/(?<=\d) (?=(?:km|m²|kg|€)(?!\p{L}))/gu, '\u00A0'],
 ];
 

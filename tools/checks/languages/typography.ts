@@ -14,6 +14,7 @@ const EVERYWHERE: readonly Rule[] = [
   rule(/\S {2,}\S/, 'two blanks'),
   rule(/(?<![\w\d-])\d{1,3} ?- ?\d{1,3}(?![\w-])/, 'hyphen between numbers: a range has – or words'),
   rule(/\p{L} - \p{L}/u, 'hyphen for a dash'),
+  rule(/\p{L} (?:\+\d{2} \d|0\d{1,3} \d{2} \d)/u, 'plain blank in a telephone number'),
   rule(/[\d}] (?:km|m²|kg|€)(?!\p{L})/u, 'plain blank before a unit'),
   rule(/(?<![\d./][ \u00A0]?)(?!19\d\d|20\d\d)[1-9]\d{3,}(?![\d/])(?=[ \u00A0]\p{Ll})/u, 'thousands without a separator'),
 ];
@@ -41,6 +42,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     rule(/^[^¿]*[\p{L}}]\?/u, '¿ missing'),
     rule(/^[^¡]*[\p{L}}]!/u, '¡ missing'),
     rule(/\d h(?!\p{L})/u, 'plain blank before h'),
+    rule(/n\.º /u, 'plain blank after n.º'),
     rule(/\p{L} [:;!?]/u, 'blank before a sign'),
   ],
   it: [
@@ -48,6 +50,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...PERCENT_CLOSE,
     rule(/[“”"]/, 'quotation marks are « »'),
     rule(/\p{L} [:;!?]/u, 'blank before a sign'),
+    rule(/(?<!\p{L})n\. \{/u, 'plain blank after n.'),
     rule(
       /(?<!\p{L})(?:il|al|dal|del|nel) \{(?:day|until|lastDay|from|to)?\}/iu,
       'no article before a day: “fino a giovedì”, and the 8th has “all’”',

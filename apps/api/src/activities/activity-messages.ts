@@ -74,7 +74,7 @@ const WORDS: Record<Language, Words> = {
       `${subject}: attività senza notte in hotel, da ${price} a persona. ${sentence(list(groups, 4))} Buono digitale valido 12 mesi.`,
     paragraphs: ({ subject, count, price, groups, towns }) => [
       `${subject}: ${count === 1 ? 'un’attività' : `${count} attività`} da prenotare senza pernottare, da ${price} a persona. A scelta: ${list(groups, 6)}.`,
-      `Si trovano qui: ${places(towns)}. Il buono arriva per e-mail, vale 12 mesi e va bene da regalare come da tenere.`,
+      `Si trovano qui: ${places(towns)}. Il buono arriva via e-mail, vale 12 mesi e va bene da regalare come da tenere.`,
     ],
     titleOf: (label, center) => `${label} – ${center}`,
   },

@@ -64,7 +64,7 @@ export const IT: DocumentMessages = {
     formatLabel: 'Formato',
     format: { digital: 'Digitale', physical: 'Cofanetto spedito per posta' },
     sentTo: 'Indirizzo di consegna',
-    sendingLabel: 'Invio per e-mail',
+    sendingLabel: 'Invio via e-mail',
     sending: (day, time, place) => `${day} alle ${time}, ora locale (${place})`,
     picture: (name) => `Foto: ${name}`,
     scan: 'Codice QR: apre questo buono sul nostro sito',

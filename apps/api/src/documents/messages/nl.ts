@@ -67,7 +67,7 @@ export const NL: DocumentMessages = {
     sendingLabel: 'Verzending per e-mail',
     sending: (day, time, place) => `op ${day} om ${time}, plaatselijke tijd (${place})`,
     picture: (name) => `Foto: ${name}`,
-    scan: 'QR-code: opent deze voucher op onze site',
+    scan: 'QR-code: opent deze voucher op onze website',
   },
   bill: {
     number: 'Factuurnummer',

@@ -18,7 +18,7 @@ export const es: AccountMailMessages = {
   alreadyRegistered: {
     subject: 'Ya tienes una cuenta',
     lines: [
-      'Alguien, seguramente tú, ha querido abrir una cuenta con esta dirección. Ya tiene una: entra con tu contraseña o elige otra desde la página de acceso.',
+      'Alguien, seguramente tú, ha querido abrir una cuenta con esta dirección. Ya tiene una: inicia sesión con tu contraseña o elige otra desde la página de acceso.',
       'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
     ],
     action: 'Iniciar sesión',
@@ -81,7 +81,7 @@ export const es: AccountMailMessages = {
   passkeyAdded: {
     subject: 'Se ha añadido una llave de acceso a tu cuenta',
     lines: [
-      'Una nueva llave de acceso permite entrar en tu cuenta sin contraseña.',
+      'Una nueva llave de acceso permite iniciar sesión en tu cuenta sin contraseña.',
       'Si no has sido tú, elige enseguida una contraseña nueva desde la página de acceso y elimina esa llave en tus datos.',
     ],
   },
@@ -102,8 +102,8 @@ export const es: AccountMailMessages = {
   passkeyStepEnding: {
     subject: 'Dentro de 24 horas ya no pediremos tu llave de acceso',
     lines: [
-      'Se ha elegido una contraseña nueva con un enlace enviado a tu correo. Quien haya perdido sus llaves de acceso podrá entrar sin ellas dentro de 24 horas.',
-      '¿Todavía tienes tu llave de acceso? Entra con ella antes: seguiremos pidiéndola después de la contraseña.',
+      'Se ha elegido una contraseña nueva con un enlace enviado a tu correo. Quien haya perdido sus llaves de acceso podrá iniciar sesión sin ellas dentro de 24 horas.',
+      '¿Todavía tienes tu llave de acceso? Inicia sesión con ella antes: seguiremos pidiéndola después de la contraseña.',
       'Si no has sido tú, entra ahora con tu llave de acceso, cambia la contraseña y comprueba quién puede abrir tu correo.',
     ],
   },
