@@ -5,7 +5,7 @@ import { houseNoun } from './houses.ts';
 import { nounOf, nounsFrom, phraseOf, withoutArticle } from './noun.ts';
 import { after } from './prepositions.ts';
 import { COUNTRY_PHRASES, inRegion } from './regions.ts';
-import { ofTown, townAt } from './towns.ts';
+import { ofTown, townAt, townNoun } from './towns.ts';
 
 const town = (country: string, name: string, label: Partial<Text> = {}) => ({ country, name, label: { ...sameText(name), ...label } });
 
@@ -48,6 +48,12 @@ describe('towns', () => {
     [town('ES', 'Valencia', { fr: 'Valence (Espagne)' }), 'fr', 'à Valence, en Espagne'],
   ] as const)('%# one is %s', (where, language, expected) => {
     expect(townAt(where)[language]).toBe(expected);
+  });
+
+  test('a feminine article is part of a French name, a masculine one contracts', () => {
+    expect(after('fr', 'de', townNoun(town('NL', 'Den Haag', { fr: 'La Haye' })).fr)).toBe('de La Haye');
+    expect(after('fr', 'de', townNoun(town('FR', 'La Rochelle')).fr)).toBe('de La Rochelle');
+    expect(after('fr', 'de', townNoun(town('FR', 'Le Havre')).fr)).toBe('du Havre');
   });
 
   test('a name that bears its town contracts in its own language', () => {

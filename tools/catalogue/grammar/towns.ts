@@ -9,9 +9,9 @@ export interface NamedTown {
   readonly label: Text;
 }
 
-/** The article that belongs to a name of the language and contracts: `Le Touquet`, `L’Aquila`. Spanish and Dutch names keep theirs. */
+/** The article that belongs to a name of the language and contracts: `Le Touquet`, `L’Aquila`. Spanish and Dutch names keep theirs, and so does a French one in the feminine: `de La Haye`. */
 const OWN_ARTICLE: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: /^(?<article>Le |La |Les |L’)(?<words>.+)$/u,
+  fr: /^(?<article>Le |Les )(?<words>.+)$/u,
   it: /^(?<article>Il |Lo |I |Gli |L’)(?<words>.+)$/u,
 };
 /** Towns that Italian contracts with `la`, against the custom of the others: `alla Spezia`, but `a La Morra`. */
@@ -44,9 +44,7 @@ export function townAt(town: NamedTown): Text {
   return textOf((language) => {
     const noun = nounIn(language, town);
     const preposition = ISLANDS.get(`${language} ${noun.words}`) ?? PLACED[language];
-    // French writes the feminine article of a town with a capital: it is part of the name.
-    const isStored = language === 'fr' && (noun.article === 'la' || noun.article === 'l’');
-    const placed = after(language, preposition, isStored ? nounOf(language, '', town.label[language].replace(/ \(.+\)$/u, '')) : noun);
+    const placed = after(language, preposition, noun);
     return / \(.+\)$/u.test(town.label[language]) ? `${placed}, ${COUNTRY_PHRASES[town.country]![language]}` : placed;
   });
 }
