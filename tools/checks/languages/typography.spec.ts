@@ -16,6 +16,7 @@ test.each([
   ['fr', 'comme 06 12 34 56 78', 'comme 06\u00A012\u00A034\u00A056\u00A078'],
   ['es', 'pedido n.º {number}', 'pedido n.º\u00A0{number}'],
   ['it', 'ordine n. {number}', 'ordine n.\u00A0{number}'],
+  ['fr', 'Utiliser un cadeau · {shop}', 'Utiliser un cadeau | {shop}'],
   ['es', 'Dónde?', '¿Dónde?'],
   ['es', '“Enviar”', '«Enviar»'],
   ['es', '80%', '80\u00A0%'],

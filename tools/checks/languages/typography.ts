@@ -14,6 +14,7 @@ const EVERYWHERE: readonly Rule[] = [
   rule(/\S {2,}\S/, 'two blanks'),
   rule(/(?<![\w\d-])\d{1,3} ?- ?\d{1,3}(?![\w-])/, 'hyphen between numbers: a range has – or words'),
   rule(/\p{L} - \p{L}/u, 'hyphen for a dash'),
+  rule(/[·–-] \{(?:shop|brand)\}$/u, 'a page title ends in “| {shop}”'),
   rule(/\p{L} (?:\+\d{2} \d|0\d{1,3} \d{2} \d)/u, 'plain blank in a telephone number'),
   rule(/[\d}] (?:km|m²|kg|€)(?!\p{L})/u, 'plain blank before a unit'),
   rule(/(?<![\d./][ \u00A0]?)(?!19\d\d|20\d\d)[1-9]\d{3,}(?![\d/])(?=[ \u00A0]\p{Ll})/u, 'thousands without a separator'),
