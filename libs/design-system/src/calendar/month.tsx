@@ -71,7 +71,7 @@ function seen(day: string, { dayView, dayLabel, labels }: Pick<MonthProps, 'dayV
 const Day = memo(function Day({ day, name, status, reason, price, best, selected, isReachable, isToday }: DayProps) {
   const open = status === 'open';
   return (
-    <td role="gridcell" className={css.cell} aria-selected={Boolean(selected)} data-selected={selected}>
+    <td role="gridcell" className={css.cell} aria-selected={Boolean(selected)} data-selected={selected} title={reason}>
       <button
         type="button"
         className={css.day}
@@ -84,7 +84,6 @@ const Day = memo(function Day({ day, name, status, reason, price, best, selected
         aria-disabled={(!open && selected !== 'end') || undefined}
         aria-current={isToday ? 'date' : undefined}
         aria-label={name}
-        title={reason}
       >
         {price && open && (
           <span className={css.price} aria-hidden>
