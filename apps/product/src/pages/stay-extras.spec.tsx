@@ -33,6 +33,7 @@ describe('extras of a stay', () => {
   test('an extra is added, says so, and after half a second the page of the resulting offer opens @PROD-055', async () => {
     const { pass } = halfSecond();
     const { at } = showStay(`${ADDRESS}#a=3`, { upsells: [anUpsell()] });
+    expect((await screen.findByText('Add')).closest('button')).toHaveAccessibleName('Add Three-course dinner');
     await press('Add');
     expect(await opened('We are adding your extra Three-course dinner')).toBeVisible();
     expect(at()).toContain('/101/');

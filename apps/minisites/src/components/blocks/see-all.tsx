@@ -16,8 +16,7 @@ export interface SeeAllProps {
 export function SeeAll({ url, newTab, label, of }: SeeAllProps) {
   return (
     <ContentLink url={url} newTab={newTab} className={css.all}>
-      {label ?? <FormattedMessage id="minisites.home.seeAll" />}
-      <VisuallyHidden>({of})</VisuallyHidden>
+      {label ?? <FormattedMessage id="minisites.home.seeAll" />} <VisuallyHidden>({of})</VisuallyHidden>
     </ContentLink>
   );
 }

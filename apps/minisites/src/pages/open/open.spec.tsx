@@ -100,7 +100,7 @@ describe('a partner’s page', () => {
     network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': shown });
     openPage(routes, { at: '/sunday-elsewhere' });
     const card = await screen.findByRole('link', { name: /Creeks and a kayak/ });
-    const all = screen.getByRole('link', { name: /^See all/ });
+    const all = screen.getByRole('link', { name: /^See all \(/ });
     for (const link of [card, all])
       expect(new URL(link.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('minisite')).toBe('360');
   });

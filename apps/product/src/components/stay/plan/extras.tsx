@@ -36,8 +36,7 @@ export function Extras({ stay, visit }: StayPartProps) {
                 <p className={css.note}>{t('stay.extras.added')}</p>
               </div>
               <Button onClick={() => remove(added)}>
-                {t('stay.extras.remove')}
-                <VisuallyHidden>{added.label}</VisuallyHidden>
+                {t('stay.extras.remove')} <VisuallyHidden>{added.label}</VisuallyHidden>
               </Button>
             </Card>
           </li>
@@ -66,8 +65,7 @@ function Extra({ extra, onAdd }: { readonly extra: ExtraChoice; readonly onAdd: 
       </div>
       <p className={css.price}>{t('stay.extras.more', { amount: formatMoney(extra.difference, locale) })}</p>
       <Button onClick={onAdd}>
-        {t('stay.extras.add')}
-        <VisuallyHidden>{name}</VisuallyHidden>
+        {t('stay.extras.add')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Card>
   );
