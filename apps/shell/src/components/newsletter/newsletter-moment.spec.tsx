@@ -74,6 +74,19 @@ test('the ten seconds go on from one fitting page to the next @CONT-023', async 
   expect(popup()).not.toBeNull();
 });
 
+test('whoever types or moves with the keyboard keeps the focus: the window waits another ten seconds', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  visit();
+  go('/search');
+  field.focus();
+  await wait(10_000);
+  expect(popup()).toBeNull();
+  expect(field).toHaveFocus();
+  field.remove();
+  await wait(10_000);
+  expect(popup()).not.toBeNull();
+});
+
 test('visitors of an excluded partner are spared on every page of their visit @CONT-024', async () => {
   visit('/?affiliateId=aff-1', { layout: { excludedAffiliates: ['aff-1'] } });
   go('/search');

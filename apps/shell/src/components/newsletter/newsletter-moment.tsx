@@ -18,7 +18,11 @@ export function NewsletterMoment({ place }: { readonly place: Place }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (!isEligible) return undefined;
-    const waiting = setTimeout(() => setDue(!wasSeen()), NEWSLETTER_DELAY_MS);
+    let waiting = setTimeout(ask, NEWSLETTER_DELAY_MS);
+    function ask() {
+      if (isFocusInUse()) waiting = setTimeout(ask, NEWSLETTER_DELAY_MS);
+      else setDue(!wasSeen());
+    }
     return () => {
       clearTimeout(waiting);
       setDue(false);
@@ -47,6 +51,12 @@ function useEligible({ bannerPage }: Place): boolean {
     affiliateId: affiliateIn(search) ?? affiliateIn(first.search),
   };
   return mayAskForNewsletter(visit, excludedAffiliates);
+}
+
+/** The visitor types, or moves with the keyboard: a window would take the focus away. The page itself has it after a change of page. */
+function isFocusInUse(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused.id !== 'main' && focused.matches(':focus-visible') && focused !== document.body;
 }
 
 /** The visitor was on another page of this shop before, and the browser loaded a document in between. */
