@@ -3,6 +3,7 @@ import { regionalText, regionalMessages } from './regional-messages.ts';
 test.each([
   ['fr_BE', 'Payé par carte cadeau, prix TTC', 'Payé par chèque-cadeau, prix TVAC'],
   ['fr_BE', 'Offrez une carte cadeau', 'Offrez un chèque-cadeau'],
+  ['fr_BE', 'Par département', 'Par province ou département'],
   ['fr_BE', 'Livré sous 2 à 4 jours ouvrés', 'Livré sous 2 à 4 jours ouvrables'],
   ['fr_BE', 'La carte cadeau, sur votre téléphone', 'Le chèque-cadeau, sur votre GSM'],
   ['nl_BE', 'Bezorging binnen 2 dagen, bezorgd op het bezorgadres', 'Levering binnen 2 dagen, geleverd op het leveringsadres'],

@@ -18,6 +18,7 @@ const REPLACED: Partial<Record<Locale, readonly Replacement[]>> = {
     [/\bhors taxes\b/g, 'HTVA'],
     [/\bTTC\b/g, 'TVAC'],
     [/\bjours ouvrés\b/g, 'jours ouvrables'],
+    [/\bPar département\b/g, 'Par province ou département'],
     [/\bsur votre téléphone\b/g, 'sur votre GSM'],
   ],
   nl_BE: [

@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { formatCount, formatMoney, formatScore, languageOf, type Language } from '@shop/i18n';
+import { regionalMessages } from '@shop/i18n/server';
 import { PAGE_SENTENCES, type Links, type PageSentences, type Said } from './search-page-sentences.ts';
 import type { PlaceFacts } from './search-place-facts.ts';
 
@@ -32,7 +33,7 @@ export function homeWord(locale: Locale): string {
 }
 
 export function linkTitles(locale: Locale): Links {
-  return PAGE_SENTENCES[languageOf(locale)].links;
+  return regionalMessages(PAGE_SENTENCES[languageOf(locale)].links, locale);
 }
 
 /** Title, description and the long text of a results page. Every figure is counted; nothing sold means nothing told. */
