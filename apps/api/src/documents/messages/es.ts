@@ -63,7 +63,7 @@ export const ES: DocumentMessages = {
     hours: 'Horario',
     formatLabel: 'Formato',
     format: { digital: 'Digital', physical: 'Caja enviada por correo' },
-    sentTo: 'Dirección de entrega',
+    sentTo: 'Dirección de envío',
     sendingLabel: 'Envío por correo electrónico',
     sending: (day, time, place) => `el ${day} a las ${time}, hora local (${place})`,
     picture: (name) => `Foto: ${name}`,

@@ -63,7 +63,7 @@ export const IT: DocumentMessages = {
     hours: 'Orari',
     formatLabel: 'Formato',
     format: { digital: 'Digitale', physical: 'Cofanetto spedito per posta' },
-    sentTo: 'Indirizzo di consegna',
+    sentTo: 'Indirizzo di spedizione',
     sendingLabel: 'Invio via e-mail',
     sending: (day, time, place) => `${day} alle ${time}, ora locale (${place})`,
     picture: (name) => `Foto: ${name}`,

@@ -97,7 +97,7 @@ const WORDS: Record<Language, GiftMailMessages> = {
     },
   },
   it: {
-    hello: 'Buongiorno,',
+    hello: 'Ciao,',
     left: 'Restano',
     extended: {
       subject: 'Il tuo regalo è valido più a lungo',
