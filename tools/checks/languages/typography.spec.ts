@@ -4,6 +4,7 @@ import { addressFaults } from './address-form.ts';
 test.each([
   ['fr', 'Une question ?', 'Une question\u00A0?'],
   ['fr', 'Une question?', 'Une question\u00A0?'],
+  ['fr', 'bientôt\u202F!', 'bientôt\u00A0!'],
   ['fr', 'Prix: 5', 'Prix\u00A0: 5'],
   ['fr', '« dès »', '«\u00A0dès\u00A0»'],
   ['fr', 'de 10 h à 19 h', 'de 10\u00A0h à 19\u00A0h'],

@@ -28,6 +28,7 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...EVERYWHERE,
     ...PERCENT_APART,
     rule(/ [:;!?»]/, 'plain blank before a double sign'),
+    rule(/\u202F/u, 'narrow no-break blank: texts have the one of full width'),
     rule(/[\p{L}\d)}»][;!?](?![\w=/])/u, 'no-break blank missing before ; ! ?'),
     rule(/[\p{L})}»]:(?=\s|$)/u, 'no-break blank missing before :'),
     rule(new RegExp(`«(?!${NBSP})`), 'no-break blank missing after «'),

@@ -49,9 +49,9 @@ export const FR: DocumentMessages = {
       title: 'Conditions',
       valid: (months) => `Durée de validité à l’achat\u00A0: ${months} mois. Le dernier jour est indiqué plus haut.`,
       covers: {
-        BOX: 'Il couvre un séjour du coffret, avec tout ce que sa page indique comme compris. Si le séjour coûte plus, vous payez la différence\u00A0; s’il coûte moins, le reste devient une carte cadeau, avec le même code et la même date limite. La taxe de séjour se règle à l’hôtel.',
+        BOX: 'Il couvre un séjour du coffret, avec tout ce que sa page indique comme inclus. Si le séjour coûte plus, vous payez la différence\u00A0; s’il coûte moins, le reste devient une carte cadeau, avec le même code et la même date limite. La taxe de séjour se règle à l’hôtel.',
         SINGLEVOUCHER:
-          'Il couvre le séjour offert, avec tout ce que sa page indique comme compris, ou en paie un autre. S’il coûte plus, vous payez la différence\u00A0; s’il coûte moins, le reste devient une carte cadeau, avec le même code et la même date limite. La taxe de séjour se règle à l’hôtel.',
+          'Il couvre le séjour offert, avec tout ce que sa page indique comme inclus, ou en paie un autre. S’il coûte plus, vous payez la différence\u00A0; s’il coûte moins, le reste devient une carte cadeau, avec le même code et la même date limite. La taxe de séjour se règle à l’hôtel.',
         GIFTCARD:
           'Le montant paie tous nos séjours et toutes nos activités, en une ou plusieurs fois, mais pas d’autre carte cadeau. Ce que vous ne dépensez pas reste disponible jusqu’au dernier jour.',
         DIGITAL_ACTIVITY_ONLY:
