@@ -3,6 +3,7 @@
  * to the error output. `npm run orders -- parcels [--state toPack] [--codes]` writes the warehouse's list, `parcels-import FILE`
  * takes its statuses in. `npm run orders -- refunds` lists refunds that failed and are owed, `transfer REFUND --reference
  * REFERENCE --by NAME --reason TEXT` notes that one was given by a transfer from the shop's own account.
+ * `find TEXT`, `show`, `cancel`, `refund` and `resend NUMBER` act on orders as customer care does, with `--by NAME --reason TEXT`.
  */
 import { openDatabase } from '@shop/api/database';
 import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder } from '@shop/api/partners';
@@ -10,16 +11,18 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { failedRefunds, transferRefund } from '@shop/api/refunds';
 import { reachDatabase } from '../start/reach-database.ts';
+import { actOnOrder, ORDER_ACTS } from './order-acts.ts';
 
 const PAGE = 1000;
 const USAGE = `Say what to do: npm run orders -- export [--since CURSOR] [--format csv|ndjson], parcels [--state STATE] [--codes],
-parcels-import FILE, refunds, or transfer REFUND --reference REFERENCE --by NAME --reason TEXT.`;
-const VERBS = ['export', 'parcels', 'parcels-import', 'refunds', 'transfer'];
+parcels-import FILE, refunds, transfer REFUND --reference REFERENCE --by NAME --reason TEXT, find TEXT, show NUMBER, cancel NUMBER
+--amount EUROS, refund NUMBER --amount EUROS or resend NUMBER, these five with --by NAME --reason TEXT.`;
+const VERBS = ['export', 'parcels', 'parcels-import', 'refunds', 'transfer', ...ORDER_ACTS];
 const { values, positionals } = readArguments();
 const [verb, file] = positionals;
 const { since = '0', format = 'ndjson', state, codes = false } = values;
-if (!VERBS.includes(verb ?? '') || (['parcels-import', 'transfer'].includes(verb!) && !file)) refuse(USAGE);
-const { reference = '', by = '', reason = '' } = values;
+if (!VERBS.includes(verb ?? '') || (['parcels-import', 'transfer', ...ORDER_ACTS].includes(verb!) && !file)) refuse(USAGE);
+const { reference = '', by = '', reason = '', amount = '' } = values;
 if (verb === 'transfer' && ![reference, by, reason].every((text) => text.trim()))
   refuse('A transfer has a reference at the bank (--reference), whoever made it (--by), and a reason (--reason).');
 if (!/^\d{1,15}$/.test(since)) refuse(`--since is "${since}": give the cursor of the last export, or 0.`);
@@ -36,6 +39,8 @@ try {
   if (verb === 'parcels-import') await takeStatuses(file!);
   if (verb === 'refunds') await writeRefunds();
   if (verb === 'transfer') await noteTransfer(file!);
+  const act = ORDER_ACTS.find((one) => one === verb);
+  if (act) await explained(() => actOnOrder(db, act, { subject: file!, by, reason, amount }));
 } finally {
   await db.destroy();
   await database.close();
@@ -69,9 +74,16 @@ async function writeRefunds(): Promise<void> {
 }
 
 async function noteTransfer(key: string): Promise<void> {
+  await explained(async () => {
+    const cents = await transferRefund({ db, now: new Date() }, { key, reference, by, reason });
+    return [`${euros(cents)} EUR are noted as transferred.`];
+  });
+}
+
+/** Prints what was done, or why it was not. */
+async function explained(work: () => Promise<string[]>): Promise<void> {
   try {
-    const amount = await transferRefund({ db, now: new Date() }, { key, reference, by, reason });
-    console.log(`${euros(amount)} EUR are noted as transferred.`);
+    for (const line of await work()) console.log(line);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
@@ -88,7 +100,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         ...{ since: { type: 'string' }, format: { type: 'string' }, state: { type: 'string' }, codes: { type: 'boolean' } },
-        ...{ reference: { type: 'string' }, by: { type: 'string' }, reason: { type: 'string' } },
+        ...{ reference: { type: 'string' }, by: { type: 'string' }, reason: { type: 'string' }, amount: { type: 'string' } },
       },
     });
   } catch {

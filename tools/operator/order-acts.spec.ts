@@ -1,0 +1,100 @@
+import { checkoutClient, orderOf, stayItems } from '@shop/api/checkout-client';
+import { openShop, type OpenShop } from '@shop/api/open-shop';
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const NOW = new Date('2030-06-01T10:00:00Z');
+const BY = ['--by', 'Anne Martin', '--reason', 'asked by phone'];
+
+let database: TestDatabase;
+let shop: OpenShop;
+let folder: string;
+let number: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'order-acts-'));
+  database = await testDatabase();
+  shop = await openShop({ ...database, catalogue: smallCatalogue(), now: NOW, dataDirectory: folder, outboxSleeps: true });
+  await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
+  ({ booking_number: number } = await shop.db.selectFrom('purchase').select('booking_number').executeTakeFirstOrThrow());
+}, 120_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** `npm run orders -- …`, as a process of its own. */
+function orders(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
+  return new Promise((done) =>
+    execFile(process.execPath, [resolve('tools/operator/orders.ts'), ...words], { env }, (failure, out, error) =>
+      done({ code: failure ? Number(failure.code) : 0, out, error }),
+    ),
+  );
+}
+
+const waiting = async (kind: string) =>
+  (
+    await shop.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('kind', '=', kind as 'refund')
+      .where('sent_at', 'is', null)
+      .execute()
+  ).length;
+
+test('whoever gives no name or no reason is told so, and nothing is read', async () => {
+  expect(await orders('show', number, '--by', 'Anne Martin')).toMatchObject({
+    code: 1,
+    out: '',
+    error: 'Say who does it (--by) and why (--reason): both are written down.\n',
+  });
+  expect(await shop.db.selectFrom('care_audit').selectAll().execute()).toEqual([]);
+}, 60_000);
+
+test('an order is found by its address and told from its beginning on, with what a cancellation gives back', async () => {
+  expect((await orders('find', 'marie.durand@example.com', ...BY)).out).toMatch(
+    new RegExp(`^${number}: paid, 120\\.00 EUR, .* by Marie Durand`),
+  );
+  expect((await orders('find', 'nobody@example.com', ...BY)).out).toBe('No order fits "nobody@example.com".\n');
+  const { out } = await orders('show', number, ...BY);
+  expect(out).toMatch(/payment, .*120\.00 EUR/);
+  expect(out).toMatch(/Cancelled today, 96\.00 EUR goes back\.\nIts card payments hold 120\.00 EUR\.\n$/);
+  expect(await orders('show', 'UNKNOWN', ...BY)).toMatchObject({ code: 1, error: expect.stringContaining('There is no booking UNKNOWN') });
+}, 60_000);
+
+test('the confirmation leaves again', async () => {
+  const before = await waiting('confirmationMail');
+  await shop.db.updateTable('outbox').set({ sent_at: NOW }).where('kind', '=', 'confirmationMail').execute();
+  expect(await orders('resend', number, ...BY)).toMatchObject({ code: 0 });
+  expect([before, await waiting('confirmationMail')]).toEqual([1, 1]);
+}, 60_000);
+
+test('a goodwill is given once however often the command is repeated, and a large one waits for a second person', async () => {
+  expect(await orders('refund', number, '--amount', '10', ...BY)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('two decimals'),
+  });
+  for (let time = 0; time < 2; time += 1)
+    expect((await orders('refund', number, '--amount', '10.00', ...BY)).out).toBe('10.00 EUR goes back.\n');
+  expect(await waiting('refund')).toBe(1);
+  expect((await orders('refund', number, '--amount', '105.00', ...BY)).out).toMatch(/^105\.00 EUR waits/);
+}, 60_000);
+
+test('a cancellation gives back what was expected or is not made, and stands in the audit log with who and why', async () => {
+  expect(await orders('cancel', number, '--amount', '50.00', ...BY)).toMatchObject({ code: 1, out: '' });
+  const { out } = await orders('show', number, ...BY);
+  const [, back = ''] = /Cancelled today, (\d+\.\d\d) EUR/.exec(out) ?? [];
+  expect((await orders('cancel', number, '--amount', back, ...BY)).out).toBe(`Booking ${number} is cancelled, ${back} EUR goes back.\n`);
+  const acts = await shop.db
+    .selectFrom('care_audit')
+    .select(['action', 'colleague', 'role', 'reason'])
+    .where('action', '=', 'cancel')
+    .execute();
+  expect(acts).toEqual([{ action: 'cancel', colleague: 'Anne Martin', role: 'supervisor', reason: 'asked by phone' }]);
+}, 60_000);
