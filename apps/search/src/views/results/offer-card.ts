@@ -1,7 +1,7 @@
 import type { ActivityCard, BeneficiaryOffer, OfferCard } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, fromPriceDay, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
-import { formatDay, formatMoney, formatScore } from '@shop/i18n';
+import { formatDay, formatDistance, formatMoney, formatScore } from '@shop/i18n';
 import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
 import type { CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
@@ -26,7 +26,7 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
       ? giftHref(offer, requested)
       : withMinisite(stayHrefIn(offer.uri, stayOf(offer, requested), requested.flow), requested.minisite),
     ...picturesOf(offer, `${hotel.label}, ${hotel.location.label}`, words),
-    place: hotel.location.label,
+    place: placeOf(offer, words),
     title: offer.label,
     score: scoreOf(offer, words),
     nights: t('nights', { nights }),
@@ -39,6 +39,15 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
     badges: stressMessages({ ...offer, priority: offer.targetedLabel }).map((message) => stressWord(message, words)),
     callToAction: t(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
   };
+}
+
+/** Below it a hotel is in the town that was searched. */
+const NEARBY_KM = 1;
+
+/** Where the hotel is, and how far from the place that was searched. */
+function placeOf({ hotel, distance }: OfferCard, { t, locale }: CardLabels): string {
+  const { label } = hotel.location;
+  return distance === undefined || distance < NEARBY_KM ? label : t('away', { place: label, distance: formatDistance(distance, locale) });
 }
 
 /** A price without dates is that of its cheapest day, which the card names. */
