@@ -26,7 +26,7 @@ export interface Subjects {
 }
 
 interface Check {
-  /** All there are, unless told. */
+  /** By default all. */
   readonly subjects?: Subjects;
   readonly graceMinutes?: number;
   /** Null: as many as there are. */

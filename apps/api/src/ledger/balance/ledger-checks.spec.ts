@@ -110,7 +110,7 @@ test('what was written past the triggers is found in the night, and once mended 
   expect((await readLedgerChecks(shop.db)).historyAge).toBeGreaterThanOrEqual(0);
 });
 
-test('a night that was interrupted goes on where it was, and begins anew in the next', async () => {
+test('a check of the whole history that was interrupted resumes, and starts again the next night', async () => {
   const [early, late] = [await sold(), await sold()];
   await checkQueued(shop.db);
   await pastTriggers(async () => {

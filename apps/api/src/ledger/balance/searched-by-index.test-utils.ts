@@ -11,7 +11,7 @@ interface PlanNode {
 /** Tables that a statement could only read from end to end, whatever indexes they have. */
 export async function searchedByIndex(db: Database, statement: RawBuilder<unknown>): Promise<{ whole: string[] }> {
   return db.transaction().execute(async (trx) => {
-    // Tables of tests are so small that reading them whole is quickest: the plan is asked for as if that were dear.
+    // Tables of tests are so small that reading them whole is quickest: the plan is made with sequential scans off.
     await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
     const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`explain (format json) ${statement}`.execute(trx);
     return { whole: [...new Set(wholeIn(rows[0]!['QUERY PLAN'][0]!.Plan))].sort() };

@@ -9,7 +9,7 @@ const email = ORDER.buyer.email.email;
 const account = () => here.standIn.account;
 
 /** What happens at the provider, and every message of it, twice. */
-async function told<T>(happen: () => T): Promise<T> {
+async function delivered<T>(happen: () => T): Promise<T> {
   const before = account().events.length;
   const happened = happen();
   const events = account().events.slice(before);
@@ -26,7 +26,7 @@ const conditionsOf = async (uuid: string) => {
 };
 const cancel = (uuid: string, expectedRefund: number) =>
   here.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
-/** Everything that waits in the outbox for the provider, of a payment; answers how many were asked for. */
+/** Everything that waits in the outbox for the provider, of a payment; answers how many refunds were requested. */
 async function giveBack(id: string): Promise<number> {
   const { rows } = await sql<{ key: string }>`
     update outbox set sent_at = now() where kind = 'refund' and sent_at is null and payload->>'key' like ${`%${id}%`}
@@ -48,8 +48,8 @@ const isBalanced = async (uuid: string) =>
 describe('a booking whose payment a bank has taken back', () => {
   test.each([[undefined], ['lost']] as const)('promises nothing more where all of it is disputed (%s), and gives nothing', async (end) => {
     const { orderUUID, id } = await here.bought();
-    const { id: dispute } = await told(() => account().dispute(id));
-    if (end) await told(() => account().closeDispute(dispute, end));
+    const { id: dispute } = await delivered(() => account().dispute(id));
+    if (end) await delivered(() => account().closeDispute(dispute, end));
     expect(await conditionsOf(orderUUID)).toMatchObject({ cancellable: true, refundableAmount: 0, modifiable: false });
     expect(await cancel(orderUUID, 9_600)).toMatchObject({ status: 409, body: { code: 'REFUND_CHANGED', amount: 0 } });
     expect((await cancel(orderUUID, 0)).body).toMatchObject({ status: 'cancelled', refund: { total: 0, card: 0 } });
@@ -59,7 +59,7 @@ describe('a booking whose payment a bank has taken back', () => {
 
   test('promises what the policy leaves beside a part that is disputed', async () => {
     const { orderUUID, id } = await here.bought();
-    await told(() => account().dispute(id, { amount: 3_000 }));
+    await delivered(() => account().dispute(id, { amount: 3_000 }));
     expect(await conditionsOf(orderUUID)).toMatchObject({ refundableAmount: 6_600 });
     expect((await cancel(orderUUID, 6_600)).body).toMatchObject({ refund: { total: 6_600 } });
     expect(await here.stateOf(orderUUID)).toMatchObject({ promised: 6_600, disputed: 3_000 });
@@ -68,14 +68,14 @@ describe('a booking whose payment a bank has taken back', () => {
 
   test('promises the whole refund again once the dispute is won', async () => {
     const { orderUUID, id } = await here.bought();
-    const { id: dispute } = await told(() => account().dispute(id));
-    await told(() => account().closeDispute(dispute, 'won'));
+    const { id: dispute } = await delivered(() => account().dispute(id));
+    await delivered(() => account().closeDispute(dispute, 'won'));
     expect(await conditionsOf(orderUUID)).toMatchObject({ refundableAmount: 9_600, modifiable: true });
   });
 
   test('is not changed while it is disputed', async () => {
     const { orderUUID, id } = await here.bought();
-    await told(() => account().dispute(id));
+    await delivered(() => account().dispute(id));
     const travelPeriod = { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' };
     const wish = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
     const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...wish, expectedDifference: 0 });
@@ -89,7 +89,7 @@ describe('a refund that was promised before the dispute', () => {
     const { orderUUID, id } = await here.bought();
     await cancel(orderUUID, 9_600);
     const open = () => account().dispute(id, amount === undefined ? {} : { amount });
-    const { id: dispute } = heard ? await told(open) : open();
+    const { id: dispute } = heard ? await delivered(open) : open();
     return { orderUUID, id, dispute };
   };
 
@@ -107,7 +107,7 @@ describe('a refund that was promised before the dispute', () => {
   test('is settled by the dispute that is lost: the bank has given it', async () => {
     const { orderUUID, id, dispute } = await disputed(true);
     await giveBack(id);
-    await told(() => account().closeDispute(dispute, 'lost'));
+    await delivered(() => account().closeDispute(dispute, 'lost'));
     expect([await giveBack(id), givenAt(id)]).toEqual([0, []]);
     expect(await accountsOf(orderUUID)).toEqual({ losses: 2_400 });
     await isBalanced(orderUUID);
@@ -116,7 +116,7 @@ describe('a refund that was promised before the dispute', () => {
   test('is given once the dispute is won', async () => {
     const { orderUUID, id, dispute } = await disputed(true);
     await giveBack(id);
-    await told(() => account().closeDispute(dispute, 'won'));
+    await delivered(() => account().closeDispute(dispute, 'won'));
     expect([await giveBack(id), givenAt(id)]).toEqual([1, [9_600]]);
     expect(await here.stateOf(orderUUID)).toMatchObject({ refunded: 9_600, promised: 9_600 });
     expect(await accountsOf(orderUUID)).toEqual({ clearing: 2_400 });
@@ -126,7 +126,7 @@ describe('a refund that was promised before the dispute', () => {
   test('goes on beside a part that is disputed, and a person gives what the provider refuses after the dispute is lost', async () => {
     const { orderUUID, id, dispute } = await disputed(true, 3_000);
     expect([await giveBack(id), givenAt(id)]).toEqual([1, []]);
-    await told(() => account().closeDispute(dispute, 'lost'));
+    await delivered(() => account().closeDispute(dispute, 'lost'));
     expect([await giveBack(id), await giveBack(id), givenAt(id)]).toEqual([1, 0, []]);
     expect(await failedRefunds(here.shop.db)).toContainEqual(expect.objectContaining({ key: `cancelled-${id}`, amount: 6_600 }));
     expect(await accountsOf(orderUUID)).toEqual({ clearing: 9_000, refundsDue: -6_600 });

@@ -26,7 +26,7 @@ async function booked() {
 }
 
 /** What happens at the provider, on the day of the booking, and every message of it. */
-async function told<T>(happen: () => T): Promise<T> {
+async function delivered<T>(happen: () => T): Promise<T> {
   here.shop.time.now = NOW;
   const before = account().events.length;
   const happened = happen();
@@ -58,8 +58,8 @@ const isBalanced = async (uuid: string) =>
 
 test('a plan whose first payment a bank has taken back charges nothing more, by itself or by its customer, and says why', async () => {
   const { uuid, id, email, days } = await booked();
-  const { id: dispute } = await told(() => account().dispute(id));
-  await told(() => account().closeDispute(dispute, 'lost'));
+  const { id: dispute } = await delivered(() => account().dispute(id));
+  await delivered(() => account().closeDispute(dispute, 'lost'));
   for (const day of days) await on(day);
   expect(await statesOf(uuid)).toEqual([
     ['paid', undefined, false],
@@ -75,10 +75,10 @@ test('a plan whose first payment a bank has taken back charges nothing more, by 
 
 test('a plan goes on once the dispute is won', async () => {
   const { uuid, id, days } = await booked();
-  const { id: dispute } = await told(() => account().dispute(id));
+  const { id: dispute } = await delivered(() => account().dispute(id));
   await on(days[1]!);
   expect(await here.stateOf(uuid)).toMatchObject({ charged: 8_360 });
-  await told(() => account().closeDispute(dispute, 'won'));
+  await delivered(() => account().closeDispute(dispute, 'won'));
   await on(days[1]!);
   expect((await statesOf(uuid))[1]).toEqual(['paid', undefined, false]);
   expect(await here.stateOf(uuid)).toMatchObject({ charged: 16_360 });
@@ -86,9 +86,9 @@ test('a plan goes on once the dispute is won', async () => {
 
 test('a plan of which all that was paid was given back in the dashboard charges nothing more; a part given back lets it go on', async () => {
   const { uuid, id, email, days } = await booked();
-  await told(() => account().refund(id, 5_000));
+  await delivered(() => account().refund(id, 5_000));
   expect((await statesOf(uuid))[1]).toEqual(['planned', undefined, true]);
-  await told(() => account().refund(id));
+  await delivered(() => account().refund(id));
   for (const day of days) await on(day);
   expect((await statesOf(uuid)).slice(1)).toEqual([
     ['planned', 'refunded', false],

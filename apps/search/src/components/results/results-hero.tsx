@@ -20,7 +20,7 @@ interface ResultsHeroProps {
   readonly children: ReactNode;
 }
 
-/** The flows and what this one is about, the search box, and where the visitor is (spec 1, section 2). */
+/** The flows and what this one is about, the search box, and where the visitor is (SEARCH-031, SEARCH-022). */
 export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }: ResultsHeroProps) {
   const { locale } = useSite();
   const intl = useIntl();

@@ -13,7 +13,7 @@ import { useOfferImpressions } from './use-offer-impressions.ts';
 /** Stays that fill the row beside the recommended one. */
 const BESIDE = 3;
 
-/** The stay elsewhere that is recommended, its tag only where it has a price (spec 2, section 5), and what else can be had around. */
+/** The stay elsewhere that is recommended, its tag only where it has a price (PROD-058), and what else can be had around. */
 export function RecommendedOffer({ stay, visit }: StayPartProps) {
   const t = useMessages();
   const wish = useVisitWish(visit);

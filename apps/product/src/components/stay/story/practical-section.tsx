@@ -21,7 +21,7 @@ export interface PracticalSectionProps {
   readonly onOpen: (window: { readonly kind: PracticalKind }) => void;
 }
 
-/** What most guests ask at a glance, and five subjects, each in a window of its own (spec 1, section 2, other modals). */
+/** What most guests ask at a glance, and five subjects, each in a window of its own (PROD-023). */
 export function PracticalSection({ stay, onOpen }: PracticalSectionProps) {
   const t = useMessages();
   const kinds = PRACTICAL_KINDS.filter((kind) => kind !== 'toKnow' || stay.importantInfos.length > 0);
