@@ -5,7 +5,7 @@ import type { PromoBlock } from '@shop/domain';
 import { hrefFor, resultsHref, START } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import { routerLink } from '../router-link.tsx';
-import css from './results.module.css';
+import css from './promo-blocks.module.css';
 
 interface PromoBlocksProps {
   readonly blocks: readonly PromoBlock[];
