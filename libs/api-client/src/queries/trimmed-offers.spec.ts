@@ -33,12 +33,12 @@ const offer = {
 const answer = (exactMatch: unknown[]) => ({ exactMatch, searchDetails: { totalCount: exactMatch.length, page: 0 } }) as OffersAnswer;
 
 describe('what the results page keeps of an answer', () => {
-  test('a card shows four pictures, the town and one price, and no more is kept', () => {
+  test('a card shows four pictures, the town, how far it is and one price, and no more is kept', () => {
     const [stored] = trimmedOffers(answer([offer])).exactMatch;
     expect(stored?.images).toHaveLength(4);
     expect(stored?.hotel.location).toEqual({ label: 'Cassis' });
-    expect(stored).toMatchObject({ sellPrice: 14_900, refPrice: 18_900, nights: 1, uri: '/produit/sejour/12' });
-    for (const unread of ['prices', 'weekend', 'barPrice', 'distance', 'location']) expect(stored).not.toHaveProperty(unread);
+    expect(stored).toMatchObject({ sellPrice: 14_900, refPrice: 18_900, nights: 1, uri: '/produit/sejour/12', distance: 3.1 });
+    for (const unread of ['prices', 'weekend', 'barPrice', 'location']) expect(stored).not.toHaveProperty(unread);
   });
 
   test('an entry that is no offer stays what it was, for the page to leave out', () => {

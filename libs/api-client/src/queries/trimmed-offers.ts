@@ -3,17 +3,7 @@ import type { OfferCard, OffersAnswer } from '@shop/contracts';
 /** Pictures that a card shows (PROD-013). */
 const MAX_PICTURES = 4;
 /** What no card of the results shows. */
-const UNREAD = new Set<string>([
-  'prices',
-  'weekend',
-  'barPrice',
-  'promo',
-  'distance',
-  'location',
-  'participants',
-  'channelManagerId',
-  'connectivity',
-]);
+const UNREAD = new Set<string>(['prices', 'weekend', 'barPrice', 'promo', 'location', 'participants', 'channelManagerId', 'connectivity']);
 
 /** What the results page reads of an answer: that travels in the HTML, and the answer holds twice as much. */
 export function trimmedOffers({ exactMatch, ...answer }: OffersAnswer): OffersAnswer {

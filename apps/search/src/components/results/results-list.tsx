@@ -31,10 +31,11 @@ const FIRST_ROW = 3;
 export function ResultsList({ cards, state, locale, wished, isAssigned, actions, blocks = [], banner, hasEagerPicture }: ResultsListProps) {
   const intl = useIntl();
   const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
-  const { flow, checkin, checkout, adults, children, babies, minisite } = state;
+  const { flow, checkin, checkout, adults, children, babies, minisite, place: searched } = state;
+  const placeKind = searched?.kind;
   const requested = useMemo(
-    () => ({ flow, checkin, checkout, adults, children, babies, ...(minisite && { minisite }) }),
-    [flow, checkin, checkout, adults, children, babies, minisite],
+    () => ({ flow, checkin, checkout, adults, children, babies, ...(minisite && { minisite }), ...(placeKind && { placeKind }) }),
+    [flow, checkin, checkout, adults, children, babies, minisite, placeKind],
   );
   return resultRows(cards).map((row, index) => (
     <Fragment key={index}>

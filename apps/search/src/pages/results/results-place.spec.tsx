@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, offers, openResults, resetApi } from './results-page.test-utils.tsx';
+import { api, offers, openResults, resetApi, stay } from './results-page.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -27,4 +27,10 @@ test('around a hotel the nearby distance says its name @SEARCH-072', async () =>
   const bar = within(screen.getByRole('group', { name: 'Filters' }));
   await userEvent.click(bar.getByRole('button', { name: 'Distance' }));
   expect(await bar.findByRole('button', { name: 'Less than 2h from Hôtel du Lac' })).toBeVisible();
+});
+
+test('a card says how far its hotel is from the town that was searched', async () => {
+  api.answer = () => offers(1, { exactMatch: [stay('1', { distance: 12.3 })] });
+  openResults('/search#city=Talloires&lat=45.8&lng=6.2');
+  expect(await screen.findByText('Annecy · 12.3 km away')).toBeVisible();
 });

@@ -71,11 +71,13 @@ test('the price is the full one of everybody; a gift is for two', () => {
   expect(cardOf({}, { flow: 'gifting', adults: 5 }).note).toBe('search.card.note 2');
 });
 
-test('a card says how far its hotel is from the place that was searched, from a kilometre on', () => {
+test('a card says how far its hotel is from the town that was searched, from a kilometre on', () => {
   const label = lake.hotel.location.label;
-  expect([undefined, 0.9, 1, 12.34].map((distance) => cardOf(distance === undefined ? {} : { distance }).place)).toEqual([
+  const placeOf = (distance: number | undefined, placeKind?: string) => cardOf({ ...(distance && { distance }) }, { placeKind }).place;
+  expect([undefined, 0.9, 1, 12.34].map((distance) => placeOf(distance, 'city'))).toEqual([
     ...[label, label, `search.card.away ${label} 1\u00A0km`, `search.card.away ${label} 12,3\u00A0km`],
   ]);
+  expect([undefined, 'department', 'region', 'country', 'touristicregion'].map((kind) => placeOf(40, kind))).toEqual(Array(5).fill(label));
 });
 
 test('a price without dates is a from-price and names its day; one with dates is neither @SEARCH-068', () => {

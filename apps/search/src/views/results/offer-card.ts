@@ -1,4 +1,4 @@
-import type { ActivityCard, BeneficiaryOffer, OfferCard } from '@shop/contracts';
+import type { ActivityCard, BeneficiaryOffer, OfferCard, PlaceCategory } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, fromPriceDay, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatDistance, formatMoney, formatScore } from '@shop/i18n';
@@ -26,7 +26,7 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
       ? giftHref(offer, requested)
       : withMinisite(stayHrefIn(offer.uri, stayOf(offer, requested), requested.flow), requested.minisite),
     ...picturesOf(offer, `${hotel.label}, ${hotel.location.label}`, words),
-    place: placeOf(offer, words),
+    place: placeOf(hotel.location.label, offer.distance, requested, words),
     title: offer.label,
     score: scoreOf(offer, words),
     nights: t('nights', { nights }),
@@ -41,13 +41,15 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
   };
 }
 
-/** Below it a hotel is in the town that was searched. */
+/** Below it a house is in the town that was searched. */
 const NEARBY_KM = 1;
+/** Places that are a point: a distance from the middle of a region says nothing. */
+const POINTS: ReadonlySet<PlaceCategory> = new Set(['city', 'poi', 'skiresort', 'hotel']);
 
-/** Where the hotel is, and how far from the place that was searched. */
-function placeOf({ hotel, distance }: OfferCard, { t, locale }: CardLabels): string {
-  const { label } = hotel.location;
-  return distance === undefined || distance < NEARBY_KM ? label : t('away', { place: label, distance: formatDistance(distance, locale) });
+/** Where the house is, and how many kilometres from the place that was searched. */
+function placeOf(label: string, distance: number | undefined, { placeKind }: CardParams, { t, locale }: CardLabels): string {
+  const isMeasured = placeKind !== undefined && POINTS.has(placeKind) && distance !== undefined && distance >= NEARBY_KM;
+  return isMeasured ? t('away', { place: label, distance: formatDistance(distance, locale) }) : label;
 }
 
 /** A price without dates is that of its cheapest day, which the card names. */
@@ -69,7 +71,7 @@ export function activityCard(activity: ActivityCard, requested: CardParams, word
     kind: 'activity',
     href: activity.uri,
     ...picturesOf(activity, `${label}, ${location.label}`, words),
-    place: location.label,
+    place: placeOf(location.label, activity.distance, requested, words),
     title: activity.label,
     inside: activity.headwords.slice(0, 3),
     price: formatMoney(each(activity.sellPrice), locale),
