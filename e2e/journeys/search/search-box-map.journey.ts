@@ -66,7 +66,7 @@ function offersInView(page: Page): Promise<number> {
     return [...map.querySelectorAll<HTMLElement>('ul > li > button')].reduce((sum, marker) => {
       const { left, right, top, bottom } = marker.getBoundingClientRect();
       const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
-      return isInside ? sum + (marker.dataset['group'] ? Number(marker.textContent) : 1) : sum;
+      return isInside ? sum + Number(marker.dataset['group'] ?? 1) : sum;
     }, 0);
   });
 }

@@ -17,6 +17,7 @@ test('a marker holds the offer, its weekend and its place, and shows the price @
     latitude: 45.9,
     longitude: 6.1,
     text: '178\u00A0€',
+    amount: 17800,
     label: 'Nuit au lac, Les Roselières, 178\u00A0€',
   });
   expect(second).toMatchObject({ id: '2', weekendId: '2', label: 'Offre à 99,50\u00A0€' });

@@ -32,6 +32,7 @@ export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed
       latitude: location.lat,
       longitude: location.lng,
       text,
+      ...(!priceLabels && { amount: sellPrice }),
       label: offer ? `${offer.label}, ${offer.hotel.label}, ${text}` : unnamed(text),
     };
   });

@@ -6,8 +6,8 @@ export interface MapGroup {
   readonly points: readonly MapPoint[];
 }
 
-/** Room that a marker needs, in pixels: as wide as a price, as high as a finger. */
-const WIDTH = 72;
+/** Room that a marker needs, in pixels: as wide as a least price in words, as high as a finger. */
+const WIDTH = 84;
 const HEIGHT = 46;
 
 /**
@@ -31,4 +31,12 @@ export function groupPoints(
     else groups.push({ id: point.id, x, y, isChosen, points: [point] });
   }
   return groups.map(({ id, points: joined }) => ({ id, points: joined }));
+}
+
+/** The cheapest of several; nothing where one of them has no price. */
+export function cheapestOf(points: readonly MapPoint[]): MapPoint | undefined {
+  return points.reduce<MapPoint | undefined>((least, point) => {
+    if (least?.amount === undefined || point.amount === undefined) return undefined;
+    return point.amount < least.amount ? point : least;
+  }, points[0]);
 }

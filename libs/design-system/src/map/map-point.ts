@@ -5,6 +5,8 @@ export interface MapPoint {
   readonly longitude: number;
   /** In the marker: `149 €`. Without it the marker is a pin. */
   readonly text?: string;
+  /** What the text says, in cents: a marker of several names the least of theirs. */
+  readonly amount?: number;
   /** What is read: `Les Roselières, Annecy, 149 €`. */
   readonly label: string;
 }

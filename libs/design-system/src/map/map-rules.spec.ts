@@ -1,4 +1,4 @@
-import { groupPoints } from './group-points.ts';
+import { cheapestOf, groupPoints } from './group-points.ts';
 import { areaOf, boundsOf, type MapPoint } from './map-point.ts';
 
 const point = (id: string, longitude: number, latitude = 45): MapPoint => ({ id, longitude, latitude, label: id });
@@ -9,7 +9,7 @@ const idsOf = (points: readonly MapPoint[], chosen?: string) =>
 
 describe('markers on the map', () => {
   test('that would touch become one, others stay apart', () => {
-    expect(idsOf([point('a', 1), point('b', 1.71), point('c', 1.72)])).toEqual(['a+b', 'c']);
+    expect(idsOf([point('a', 1), point('b', 1.83), point('c', 1.84)])).toEqual(['a+b', 'c']);
     expect(idsOf([point('a', 1, 45), point('b', 1, 45.46)])).toEqual(['a', 'b']);
   });
 
@@ -19,6 +19,13 @@ describe('markers on the map', () => {
 
   test('offers of one hotel stay one marker when one of them is chosen', () => {
     expect(idsOf([point('a', 1), point('b', 1), point('c', 1.1), point('d', 1)], 'b')).toEqual(['a+b+d', 'c']);
+  });
+
+  test('of several names the least price, and none where one has no price', () => {
+    const priced = (id: string, amount: number) => ({ ...point(id, 1), amount });
+    expect(cheapestOf([priced('a', 17_800), priced('b', 9_900), priced('c', 9_900)])?.id).toBe('b');
+    expect(cheapestOf([priced('a', 17_800), point('b', 1)])).toBeUndefined();
+    expect(cheapestOf([point('a', 1)])).toBeUndefined();
   });
 });
 

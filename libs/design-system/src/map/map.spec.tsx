@@ -62,6 +62,25 @@ describe('the map', () => {
     expect(chosen).toEqual([]);
   });
 
+  test('a marker of several names their least price, and stands out while the list points at one of them', async () => {
+    const { open } = drawnMap();
+    const priced = points.map((point) => ({ ...point, amount: Number.parseInt(point.text) * 100 }));
+    const lit: string[][] = [];
+    const labels = {
+      ...shared.labels,
+      group: (count: number, least?: string) => `${count} stays from ${least}`,
+      from: (least: string) => `from ${least}`,
+    };
+    render(<Map {...shared} points={priced} labels={labels} highlighted={['b']} onHighlight={(ids) => lit.push([...ids])} open={open} />);
+    const group = await screen.findByRole('button', { name: '2 stays from 99 €' });
+    expect(group).toHaveTextContent('2from 99 €');
+    expect(group).toHaveAttribute('data-highlighted');
+    expect(screen.getByRole('button', { name: 'Annecy, 178 €' })).not.toHaveAttribute('data-highlighted');
+    await userEvent.hover(group);
+    await userEvent.unhover(group);
+    expect(lit).toEqual([['b', 'c'], []]);
+  });
+
   test('a marker of several at one place says how many they are, and each press selects the next one @SEARCH-045', async () => {
     const { open } = drawnMap();
     const here = [points[0]!, { ...points[0]!, id: 'd', text: '199 €', label: 'Annecy, 199 €' }, points[1]!];

@@ -13,10 +13,12 @@ export interface MapLabels {
   readonly loading: string;
   /** Where the browser cannot draw a map; the list beside it stays. */
   readonly unavailable: string;
-  /** Names a marker of several: `3 stays, zoom in`. */
-  readonly group: (count: number) => string;
+  /** Names a marker of several: `3 stays, zoom in`, with their least price where all have one. */
+  readonly group: (count: number, least?: string) => string;
+  /** The least price in a marker of several: `from 131 €`. Without it a marker of several holds their number alone. */
+  readonly from?: (least: string) => string;
   /** Names a marker of several at one place, which no zoom tells apart: `2 offers at this place`. */
-  readonly here?: (count: number) => string;
+  readonly here?: (count: number, least?: string) => string;
 }
 
 export interface MapProps {
@@ -33,6 +35,10 @@ export interface MapProps {
   readonly selected?: string;
   /** A press on a marker, or beside all of them (nothing then). */
   readonly onSelect: (id: string | undefined) => void;
+  /** Points whose marker stands out: a list beside the map points at one of them. */
+  readonly highlighted?: readonly string[];
+  /** The pointer or the focus is on a marker of these points, or on none any more. */
+  readonly onHighlight?: (ids: readonly string[]) => void;
   readonly source: MapSource;
   /** Stands on the map, as its data ask for. */
   readonly attribution: string;
@@ -49,9 +55,9 @@ export interface MapProps {
 
 /** A map with markers. What draws it is loaded when it comes into sight, and never with the first page. */
 export function Map(props: MapProps) {
-  const { label, points, selected, onSelect, attribution, labels, children } = props;
+  const { label, points, selected, onSelect, highlighted, onHighlight, attribution, labels, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { state, map } = useDrawnMap(place, props);
+  const { state, map, moves } = useDrawnMap(place, props);
   return (
     <section className={css.map} aria-label={label} aria-busy={state === 'loading' || undefined} data-state={state}>
       <div ref={place} className={css.canvas} />
@@ -63,7 +69,7 @@ export function Map(props: MapProps) {
       )}
       {map && (
         <>
-          <Markers {...{ map, points, selected, onSelect, labels }} />
+          <Markers {...{ map, moves, points, selected, onSelect, highlighted, onHighlight, labels }} />
           <Zoom map={map} labels={labels} />
         </>
       )}

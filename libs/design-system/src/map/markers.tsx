@@ -1,30 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { DrawnMap } from './engine-contract.ts';
-import { groupPoints, type MapGroup } from './group-points.ts';
+import { cheapestOf, groupPoints, type MapGroup } from './group-points.ts';
 import { boundsOf, isSamePlace, type MapPoint } from './map-point.ts';
 import type { MapLabels } from './map.tsx';
 import css from './map.module.css';
 
 interface MarkersProps {
   readonly map: DrawnMap;
+  /** Changes whenever the map has moved. */
+  readonly moves: number;
   readonly points: readonly MapPoint[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
-  readonly labels: Pick<MapLabels, 'group' | 'here'>;
+  readonly highlighted?: readonly string[] | undefined;
+  readonly onHighlight?: ((ids: readonly string[]) => void) | undefined;
+  readonly labels: Pick<MapLabels, 'group' | 'here' | 'from'>;
 }
 
-/** Markers as buttons over the map, 40 pixels high and 47 for the selected one (spec 2, section 4); those that would touch are one. */
-export function Markers({ map, points, selected, onSelect, labels }: MarkersProps) {
+/** Markers as buttons over the map, 40 pixels high and 47 for the selected one (SEARCH-047); those that would touch are one. */
+export function Markers({ map, moves, points, selected, onSelect, highlighted = [], onHighlight, labels }: MarkersProps) {
   const list = useRef<HTMLUListElement>(null);
-  const groups = groupPoints(points, map.placeOf, selected);
+  // Where the markers stand changes with each move.
+  const groups = useMemo(() => groupPoints(points, map.placeOf, selected), [points, map, selected, moves]);
   useEffect(() => {
     for (const [index, group] of groups.entries()) {
       const { x, y } = map.placeOf(group.points[0]!);
       const item = list.current?.children[index];
       if (item instanceof HTMLElement) item.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
     }
-  });
+  }, [groups, map]);
   const press = ({ points: joined }: MapGroup) => {
     if (isOnePlace(joined) || map.isNearest?.()) onSelect(nextOf(joined, selected).id);
     else map.show(boundsOf(joined)!);
@@ -33,7 +38,15 @@ export function Markers({ map, points, selected, onSelect, labels }: MarkersProp
     <ul ref={list} className={css.markers} role="list">
       {groups.map((group) => (
         <li key={group.id} className={css.place}>
-          <Marker points={group.points} isApart={!map.isNearest?.()} selected={selected} labels={labels} onPress={() => press(group)} />
+          <Marker
+            points={group.points}
+            isApart={!map.isNearest?.()}
+            isHighlighted={group.points.some(({ id }) => highlighted.includes(id))}
+            selected={selected}
+            labels={labels}
+            onPress={() => press(group)}
+            onHighlight={onHighlight}
+          />
         </li>
       ))}
     </ul>
@@ -49,29 +62,40 @@ function nextOf(points: readonly MapPoint[], selected: string | undefined): MapP
   return points[(points.findIndex(({ id }) => id === selected) + 1) % points.length]!;
 }
 
-interface MarkerProps extends Pick<MarkersProps, 'labels' | 'selected'> {
+interface MarkerProps extends Pick<MarkersProps, 'labels' | 'selected' | 'onHighlight'> {
   readonly points: readonly MapPoint[];
   /** A nearer look tells points of different places apart. */
   readonly isApart: boolean;
+  readonly isHighlighted: boolean;
   readonly onPress: () => void;
 }
 
-function Marker({ points, isApart, selected, labels, onPress }: MarkerProps) {
+function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onHighlight }: MarkerProps) {
   const count = points.length;
   const chosen = points.find(({ id }) => id === selected);
   const point = chosen ?? points[0]!;
+  const isGroup = count > 1 && !chosen;
   const isCycled = !isApart || isOnePlace(points);
-  const nameOfSeveral = isCycled && labels.here ? labels.here(count) : labels.group(count);
+  const least = isGroup ? cheapestOf(points)?.text : undefined;
+  const nameOfSeveral = isCycled && labels.here ? labels.here : labels.group;
+  const highlight = () => onHighlight?.(points.map(({ id }) => id));
+  const unhighlight = () => onHighlight?.([]);
   return (
     <button
       type="button"
       className={css.marker}
-      data-group={(count > 1 && !chosen) || undefined}
-      aria-label={count > 1 && !chosen ? nameOfSeveral : point.label}
+      data-group={isGroup ? count : undefined}
+      data-highlighted={isHighlighted || undefined}
+      aria-label={isGroup ? nameOfSeveral(count, least) : point.label}
       aria-pressed={count > 1 && !isCycled ? undefined : chosen !== undefined}
       onClick={onPress}
+      onPointerEnter={highlight}
+      onPointerLeave={unhighlight}
+      onFocus={highlight}
+      onBlur={unhighlight}
     >
-      {count > 1 && !chosen ? count : (point.text ?? <Icon name="map-pin" />)}
+      {isGroup ? count : (point.text ?? <Icon name="map-pin" />)}
+      {least && labels.from && <span className={css.least}>{labels.from(least)}</span>}
     </button>
   );
 }

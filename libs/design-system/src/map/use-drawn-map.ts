@@ -9,12 +9,12 @@ const NOWHERE: MapBounds = { west: -10, south: 36, east: 19, north: 54 };
 
 const openDrawn: OpenMap = async (options) => (await import('@shop/design-system/map-engine')).openMap(options);
 
-/** Draws the map once its place has been in sight; every move of it draws its markers again. */
+/** Draws the map once its place has been in sight; every move of it is counted, and draws its markers again. */
 export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, props: MapProps) {
   const { label, points, view, nearest, answer, source, language, open = openDrawn } = props;
   const [map, setMap] = useState<DrawnMap>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [, setMoves] = useState(0);
+  const [moves, setMoves] = useState(0);
   const isSeen = useSeen(place);
   const now = useRef(props);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
     else map.show(next.bounds, nearest);
   }, [map, wanted, answer, nearest]);
   const state = map ? ('drawn' as const) : hasFailed ? ('failed' as const) : ('loading' as const);
-  return { state, map };
+  return { state, map, moves };
 }
 
 /** What a map shows, as it was written down to be compared. */

@@ -18,6 +18,7 @@ export interface PictureProps {
 /** A card as wide as a phone of middling density takes the picture of 720 pixels: 960 would be half as heavy again. */
 const SHAPES = {
   thumbnail: ['120_80'],
+  preview: ['120_80', '640_360'],
   card: ['640_360', '720_405', '960_540'],
   square: ['640_360', '960_540'],
   poster: ['640_360', '750_528'],

@@ -2,7 +2,6 @@ import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Picture } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import type { SearchState } from '@shop/routes';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { afterGift } from '../../views/results/after-gift.ts';
@@ -11,15 +10,17 @@ import css from './results-map.module.css';
 
 interface MapListProps {
   readonly offers: readonly OfferCard[];
-  readonly state: SearchState;
   readonly selected: string | undefined;
+  /** Offers whose marker the pointer is on. */
+  readonly highlighted: readonly string[];
   readonly onSelect: (id: string) => void;
+  readonly onHighlight: (ids: readonly string[]) => void;
   /** Further offers that have no name here yet. */
   readonly more: { readonly count: number; readonly show: () => void } | undefined;
 }
 
-/** The same offers as a list in step with the map: what is selected here is selected there, and comes into sight. */
-export function MapList({ offers, selected, onSelect, more }: MapListProps) {
+/** The same offers as a list in step with the map: what is selected or pointed at here is so there, and a selected one comes into sight. */
+export function MapList({ offers, selected, highlighted, onSelect, onHighlight, more }: MapListProps) {
   const { locale } = useSite();
   const intl = useIntl();
   const { isGift } = useSearchSource();
@@ -32,9 +33,19 @@ export function MapList({ offers, selected, onSelect, more }: MapListProps) {
       <ul ref={list} className={css.offers} role="list">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <button type="button" className={css.offer} aria-pressed={offer.id === selected} onClick={() => onSelect(offer.id)}>
+            <button
+              type="button"
+              className={css.offer}
+              data-highlighted={highlighted.includes(offer.id) || undefined}
+              aria-pressed={offer.id === selected}
+              onClick={() => onSelect(offer.id)}
+              onPointerEnter={() => onHighlight([offer.id])}
+              onPointerLeave={() => onHighlight([])}
+              onFocus={() => onHighlight([offer.id])}
+              onBlur={() => onHighlight([])}
+            >
               <span className={css.thumb}>
-                <Picture url={offer.imageUrl} alt="" shape="thumbnail" sizes="5rem" />
+                <Picture url={offer.imageUrl} alt="" shape="preview" sizes="(min-width: 80rem) 18rem, 5rem" />
               </span>
               <span className={css.words}>
                 <span className={css.name}>{offer.label}</span>

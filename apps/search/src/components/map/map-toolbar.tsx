@@ -18,13 +18,12 @@ interface MapToolbarProps {
   readonly activeFilters: number;
   readonly onDates: (dates: DaySelection) => void;
   readonly onFilters: () => void;
-  readonly onClose: () => void;
 }
 
 const NOTHING_KNOWN = { isLoading: false };
 
-/** Over the map: how many there are, the dates (never for gifts), on a phone the filters, and the way back to the list. */
-export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeFilters, onDates, onFilters, onClose }: MapToolbarProps) {
+/** Over the map: how many there are, the dates (never for gifts) and the filters. */
+export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeFilters, onDates, onFilters }: MapToolbarProps) {
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
@@ -72,13 +71,8 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
             </Dropdown>
           </div>
         )}
-        <span className={css.phoneOnly}>
-          <Button look="quiet" icon="sliders-horizontal" onClick={onFilters}>
-            {t('filters', { count: activeFilters })}
-          </Button>
-        </span>
-        <Button look="quiet" icon="list" onClick={onClose}>
-          {t('back')}
+        <Button look="quiet" icon="sliders-horizontal" onClick={onFilters}>
+          {t('filters', { count: activeFilters })}
         </Button>
       </div>
     </div>

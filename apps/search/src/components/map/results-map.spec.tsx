@@ -175,10 +175,19 @@ test('dates chosen on the map are searched at once, and the calendar closes by i
   expect(screen.queryAllByRole('grid')).toHaveLength(0);
 });
 
-test('on a phone the filter button bears the number of active filters @SEARCH-044', async () => {
+test('the filter button bears the number of active filters @SEARCH-044', async () => {
   const { pressed } = open({}, 3);
   await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }));
   expect(pressed).toEqual(['filters']);
+});
+
+test('what is pointed at in the list stands out in it, as its marker does on the map', async () => {
+  open();
+  await userEvent.hover(await inList(/Stay 01/));
+  expect(await inList(/Stay 01/)).toHaveAttribute('data-highlighted');
+  expect(await inList(/Stay 02/)).not.toHaveAttribute('data-highlighted');
+  await userEvent.unhover(await inList(/Stay 01/));
+  expect(await inList(/Stay 01/)).not.toHaveAttribute('data-highlighted');
 });
 
 test('the list grows by a page of named offers', async () => {

@@ -25,14 +25,15 @@ export interface ResultsMapProps {
 }
 
 /**
- * The results on a map, over the whole window (spec 1, section 2): markers with prices beside their list, a date selector,
- * a card for the selected marker. To be loaded when it is asked for: `lazy(() => import('…/results-map.tsx'))`.
+ * The results on a map, over the whole window: markers with prices beside their list, a date selector, the filters, a card for the
+ * selected marker (SEARCH-043 to 048). Loaded when it is opened.
  */
 export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose }: ResultsMapProps) {
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
   const [selected, setSelected] = useState<string>();
+  const [highlighted, setHighlighted] = useState<readonly string[]>([]);
   const [area, setArea] = useState<MapArea>();
   const { markers, answer, offers, total, found, isLoading, isFailed, retry, more } = useMarkers(state);
   const shown = useMapView(state, { found, count: markers.length });
@@ -57,9 +58,8 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
           activeFilters={activeFilters}
           onDates={(dates) => onSearch(searchOf(dated(draftOf(state), dates), state, []))}
           onFilters={onFilters}
-          onClose={onClose}
         />
-        <MapList offers={offers} state={state} selected={selected} onSelect={setSelected} more={more} />
+        <MapList {...{ offers, selected, highlighted, more }} onSelect={setSelected} onHighlight={setHighlighted} />
         <div className={css.map}>
           <Map
             label={t('label')}
@@ -68,6 +68,8 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
             answer={answer}
             selected={selected}
             onSelect={setSelected}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
             onArea={setArea}
             source={mapSource(site.mapTiles)}
             attribution={t('attribution')}
@@ -77,8 +79,9 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
               zoomOut: t('zoomOut'),
               loading: t('loading'),
               unavailable: t('unavailable'),
-              group: (count) => t('group', { count }),
-              here: (count) => t('here', { count }),
+              group: (count, least = 'none') => t('group', { count, least }),
+              here: (count, least = 'none') => t('here', { count, least }),
+              from: (price) => t('from', { price }),
             }}
           >
             {marker && <MapCard marker={marker} here={here} state={state} onSelect={setSelected} onClose={() => setSelected(undefined)} />}
