@@ -16,6 +16,9 @@ export function isSamePlace(one: Pick<MapPoint, 'latitude' | 'longitude'>, other
   return one.latitude === other.latitude && one.longitude === other.longitude;
 }
 
+/** Highlights nothing; one list, so that setting it again changes nothing. */
+export const NO_POINTS: readonly string[] = [];
+
 /** Where the tiles come from: the embedded base map, or a style of a tile service. */
 export type MapSource = { readonly kind: 'pmtiles'; readonly url: string } | { readonly kind: 'style'; readonly url: string };
 

@@ -57,7 +57,7 @@ export interface MapProps {
 export function Map(props: MapProps) {
   const { label, points, selected, onSelect, highlighted, onHighlight, attribution, labels, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { state, map, moves } = useDrawnMap(place, props);
+  const { state, map } = useDrawnMap(place, props);
   return (
     <section className={css.map} aria-label={label} aria-busy={state === 'loading' || undefined} data-state={state}>
       <div ref={place} className={css.canvas} />
@@ -69,7 +69,7 @@ export function Map(props: MapProps) {
       )}
       {map && (
         <>
-          <Markers {...{ map, moves, points, selected, onSelect, highlighted, onHighlight, labels }} />
+          <Markers {...{ map, points, selected, onSelect, highlighted, onHighlight, labels }} />
           <Zoom map={map} labels={labels} />
         </>
       )}

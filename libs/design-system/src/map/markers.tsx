@@ -1,15 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { DrawnMap } from './engine-contract.ts';
 import { cheapestOf, groupPoints, type MapGroup } from './group-points.ts';
-import { boundsOf, isSamePlace, type MapPoint } from './map-point.ts';
+import { boundsOf, isSamePlace, NO_POINTS, type MapPoint } from './map-point.ts';
 import type { MapLabels } from './map.tsx';
 import css from './map.module.css';
 
 interface MarkersProps {
   readonly map: DrawnMap;
-  /** Changes whenever the map has moved. */
-  readonly moves: number;
   readonly points: readonly MapPoint[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
@@ -19,17 +17,16 @@ interface MarkersProps {
 }
 
 /** Markers as buttons over the map, 40 pixels high and 47 for the selected one (SEARCH-047); those that would touch are one. */
-export function Markers({ map, moves, points, selected, onSelect, highlighted = [], onHighlight, labels }: MarkersProps) {
+export function Markers({ map, points, selected, onSelect, highlighted = NO_POINTS, onHighlight, labels }: MarkersProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Where the markers stand changes with each move.
-  const groups = useMemo(() => groupPoints(points, map.placeOf, selected), [points, map, selected, moves]);
+  const groups = groupPoints(points, map.placeOf, selected);
   useEffect(() => {
     for (const [index, group] of groups.entries()) {
       const { x, y } = map.placeOf(group.points[0]!);
       const item = list.current?.children[index];
       if (item instanceof HTMLElement) item.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
     }
-  }, [groups, map]);
+  });
   const press = ({ points: joined }: MapGroup) => {
     if (isOnePlace(joined) || map.isNearest?.()) onSelect(nextOf(joined, selected).id);
     else map.show(boundsOf(joined)!);
@@ -79,7 +76,7 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
   const least = isGroup ? cheapestOf(points)?.text : undefined;
   const nameOfSeveral = isCycled && labels.here ? labels.here : labels.group;
   const highlight = () => onHighlight?.(points.map(({ id }) => id));
-  const unhighlight = () => onHighlight?.([]);
+  const unhighlight = () => onHighlight?.(NO_POINTS);
   return (
     <button
       type="button"

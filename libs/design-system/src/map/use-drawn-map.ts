@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DrawnMap, OpenMap } from './engine-contract.ts';
 import type { MapProps } from './map.tsx';
-import { boundsOf, type MapBounds, type MapView } from './map-point.ts';
+import { boundsOf, NO_POINTS, type MapBounds, type MapView } from './map-point.ts';
 import { useSeen } from './use-seen.ts';
 
 /** Where a map begins that has nothing to show: the countries of the shop. */
@@ -9,12 +9,12 @@ const NOWHERE: MapBounds = { west: -10, south: 36, east: 19, north: 54 };
 
 const openDrawn: OpenMap = async (options) => (await import('@shop/design-system/map-engine')).openMap(options);
 
-/** Draws the map once its place has been in sight; every move of it is counted, and draws its markers again. */
+/** Draws the map once its place has been in sight; every move of it draws its markers again. */
 export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, props: MapProps) {
   const { label, points, view, nearest, answer, source, language, open = openDrawn } = props;
   const [map, setMap] = useState<DrawnMap>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [moves, setMoves] = useState(0);
+  const [, setMoves] = useState(0);
   const isSeen = useSeen(place);
   const now = useRef(props);
   useEffect(() => {
@@ -35,7 +35,11 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
       language,
       ...beginOf(shown.current.wanted),
       nearest: now.current.nearest,
-      onMove: () => setMoves((count) => count + 1),
+      onMove: () => {
+        setMoves((count) => count + 1);
+        // The pointer does not leave a marker that is drawn anew.
+        now.current.onHighlight?.(NO_POINTS);
+      },
       onStill: (area, byVisitor) => {
         setMoves((count) => count + 1);
         if (byVisitor) now.current.onArea?.(area);
@@ -63,7 +67,7 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
     else map.show(next.bounds, nearest);
   }, [map, wanted, answer, nearest]);
   const state = map ? ('drawn' as const) : hasFailed ? ('failed' as const) : ('loading' as const);
-  return { state, map, moves };
+  return { state, map };
 }
 
 /** What a map shows, as it was written down to be compared. */

@@ -1,15 +1,18 @@
 import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Picture } from '@shop/design-system';
-import { formatMoney } from '@shop/i18n';
-import { useEffect, useRef } from 'react';
+import { Button, Picture, Rating, type ProductCardProps } from '@shop/design-system';
+import { NO_POINTS } from '@shop/design-system/map';
+import type { SearchState } from '@shop/routes';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { afterGift } from '../../views/results/after-gift.ts';
-import { useSearchSource } from '../search-source.ts';
+import { cardLabels } from '../../views/results/card-labels.ts';
+import { offerCard } from '../../views/results/offer-card.ts';
+import { useCardParams } from '../results/use-card-params.ts';
 import css from './results-map.module.css';
 
 interface MapListProps {
   readonly offers: readonly OfferCard[];
+  readonly state: SearchState;
   readonly selected: string | undefined;
   /** Offers whose marker the pointer is on. */
   readonly highlighted: readonly string[];
@@ -20,10 +23,11 @@ interface MapListProps {
 }
 
 /** The same offers as a list in step with the map: what is selected or pointed at here is so there, and a selected one comes into sight. */
-export function MapList({ offers, selected, highlighted, onSelect, onHighlight, more }: MapListProps) {
+export function MapList({ offers, state, selected, highlighted, onSelect, onHighlight, more }: MapListProps) {
   const { locale } = useSite();
   const intl = useIntl();
-  const { isGift } = useSearchSource();
+  const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
+  const requested = useCardParams(state);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
@@ -40,18 +44,11 @@ export function MapList({ offers, selected, highlighted, onSelect, onHighlight, 
               aria-pressed={offer.id === selected}
               onClick={() => onSelect(offer.id)}
               onPointerEnter={() => onHighlight([offer.id])}
-              onPointerLeave={() => onHighlight([])}
+              onPointerLeave={() => onHighlight(NO_POINTS)}
               onFocus={() => onHighlight([offer.id])}
-              onBlur={() => onHighlight([])}
+              onBlur={() => onHighlight(NO_POINTS)}
             >
-              <span className={css.thumb}>
-                <Picture url={offer.imageUrl} alt="" shape="preview" sizes="(min-width: 80rem) 18rem, 5rem" />
-              </span>
-              <span className={css.words}>
-                <span className={css.name}>{offer.label}</span>
-                <span className={css.quiet}>{`${offer.hotel.label} · ${offer.hotel.location.label}`}</span>
-                <strong>{isGift ? afterGift(offer.sellPrice, { intl, locale }) : formatMoney(offer.sellPrice, locale)}</strong>
-              </span>
+              <ListedOffer hotel={offer.hotel.label} card={offerCard(offer, requested, words)} />
             </button>
           </li>
         ))}
@@ -64,5 +61,27 @@ export function MapList({ offers, selected, highlighted, onSelect, onHighlight, 
         )}
       </ul>
     </nav>
+  );
+}
+
+/** What the results say of the offer, in less room. */
+function ListedOffer({ hotel, card }: { readonly hotel: string; readonly card: ProductCardProps }) {
+  return (
+    <>
+      <span className={css.thumb}>
+        <Picture url={card.imageUrl} alt="" shape="preview" sizes="(min-width: 80rem) 18rem, 5rem" />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{card.title}</span>
+        <span className={css.quiet}>{`${hotel} · ${card.place}`}</span>
+        <span className={css.foot}>
+          <span>
+            {card.pricePrefix && <small>{`${card.pricePrefix} `}</small>}
+            <strong>{card.price}</strong>
+          </span>
+          {card.score && <Rating value={card.score.value} label={card.score.label} reviews={card.score.reviews} />}
+        </span>
+      </span>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import type { OfferCard, OffersBody, Site, StayDetail } from '@shop/contracts';
+import type { OffersBody, Site, StayDetail } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { formatSearchHash, START, type SearchState } from '@shop/routes';
+import { anOffer } from '@shop/testing/cards';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,14 +21,14 @@ const site: Site = {
   origin: 'http://en.localhost',
 };
 const offer = (id: string) =>
-  ({
+  anOffer({
     id,
     label: `Stay ${id}`,
-    imageUrl: '/images/lake-1/640_360.webp',
-    hotel: { label: 'Lake Hotel', location: { label: 'Annecy' } },
+    hotel: { id: '3', label: 'Lake Hotel', stars: 3, uri: '/hotel/3', review: { count: 4, average: 8.4 } },
     sellPrice: 14900,
+    priceType: 'FROM_PRICE',
     uri: `/product/stay/9${id}`,
-  }) as OfferCard;
+  });
 const detail = {
   id: '901',
   label: 'A night by the lake',
@@ -188,6 +189,12 @@ test('what is pointed at in the list stands out in it, as its marker does on the
   expect(await inList(/Stay 02/)).not.toHaveAttribute('data-highlighted');
   await userEvent.unhover(await inList(/Stay 01/));
   expect(await inList(/Stay 01/)).not.toHaveAttribute('data-highlighted');
+});
+
+test('the list says the price, from when it is one, and the score as the results do', async () => {
+  open();
+  expect(await inList(/Stay 01/)).toHaveTextContent('from €149');
+  expect(await inList(/Stay 01/)).toHaveAccessibleName(/Score 8\.4 out of 10, 4 reviews/);
 });
 
 test('the list grows by a page of named offers', async () => {

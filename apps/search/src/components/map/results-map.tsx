@@ -59,7 +59,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
           onDates={(dates) => onSearch(searchOf(dated(draftOf(state), dates), state, []))}
           onFilters={onFilters}
         />
-        <MapList {...{ offers, selected, highlighted, more }} onSelect={setSelected} onHighlight={setHighlighted} />
+        <MapList {...{ offers, state, selected, highlighted, more }} onSelect={setSelected} onHighlight={setHighlighted} />
         <div className={css.map}>
           <Map
             label={t('label')}

@@ -10,6 +10,7 @@ import type { FoundCard } from '../../views/results/found.ts';
 import { wishOf } from '../../views/results/wish-of.ts';
 import { PromoBlocks } from './promo-blocks.tsx';
 import { ResultCard, type CardActions } from './result-card.tsx';
+import { useCardParams } from './use-card-params.ts';
 
 export interface ResultsListProps {
   readonly cards: readonly FoundCard[];
@@ -31,12 +32,7 @@ const FIRST_ROW = 3;
 export function ResultsList({ cards, state, locale, wished, isAssigned, actions, blocks = [], banner, hasEagerPicture }: ResultsListProps) {
   const intl = useIntl();
   const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
-  const { flow, checkin, checkout, adults, children, babies, minisite, place: searched } = state;
-  const placeKind = searched?.kind;
-  const requested = useMemo(
-    () => ({ flow, checkin, checkout, adults, children, babies, ...(minisite && { minisite }), ...(placeKind && { placeKind }) }),
-    [flow, checkin, checkout, adults, children, babies, minisite, placeKind],
-  );
+  const requested = useCardParams(state);
   return resultRows(cards).map((row, index) => (
     <Fragment key={index}>
       <Grid as="ul" role="list" columns={3}>
