@@ -73,7 +73,7 @@ describe('the map', () => {
     };
     render(<Map {...shared} points={priced} labels={labels} highlighted={['b']} onHighlight={(ids) => lit.push([...ids])} open={open} />);
     const group = await screen.findByRole('button', { name: '2 stays from 99 €' });
-    expect(group).toHaveTextContent('2from 99 €');
+    expect(group).toHaveTextContent('2 stays from 99 €2from 99 €');
     expect(group).toHaveAttribute('data-highlighted');
     expect(screen.getByRole('button', { name: 'Annecy, 178 €' })).not.toHaveAttribute('data-highlighted');
     await userEvent.hover(group);

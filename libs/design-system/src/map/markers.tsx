@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { DrawnMap } from './engine-contract.ts';
 import { cheapestOf, groupPoints, type MapGroup } from './group-points.ts';
 import { boundsOf, isSamePlace, NO_POINTS, type MapPoint } from './map-point.ts';
@@ -83,7 +84,7 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
       className={css.marker}
       data-group={isGroup ? count : undefined}
       data-highlighted={isHighlighted || undefined}
-      aria-label={isGroup ? nameOfSeveral(count, least) : point.label}
+      aria-label={isGroup ? undefined : point.label}
       aria-pressed={count > 1 && !isCycled ? undefined : chosen !== undefined}
       onClick={onPress}
       onPointerEnter={highlight}
@@ -91,8 +92,19 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
       onFocus={highlight}
       onBlur={unhighlight}
     >
-      {isGroup ? count : (point.text ?? <Icon name="map-pin" />)}
-      {least && labels.from && <span className={css.least}>{labels.from(least)}</span>}
+      {isGroup ? (
+        <>
+          <VisuallyHidden>{nameOfSeveral(count, least)}</VisuallyHidden>
+          <span aria-hidden>{count}</span>
+          {least && labels.from && (
+            <span className={css.least} aria-hidden>
+              {labels.from(least)}
+            </span>
+          )}
+        </>
+      ) : (
+        (point.text ?? <Icon name="map-pin" />)
+      )}
     </button>
   );
 }
