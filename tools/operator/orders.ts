@@ -3,7 +3,8 @@
  * to the error output. `npm run orders -- parcels [--state toPack] [--codes]` writes the warehouse's list, `parcels-import FILE`
  * takes its statuses in. `npm run orders -- refunds` lists refunds that failed and are owed, `transfer REFUND --reference
  * REFERENCE --by NAME --reason TEXT` notes that one was given by a transfer from the shop's own account.
- * `find TEXT`, `show`, `cancel`, `refund` and `resend NUMBER` act on orders as customer care does, with `--by NAME --reason TEXT`.
+ * `npm run orders -- find TEXT`, and in its place `show`, `cancel`, `refund` or `resend` with a NUMBER, act on orders as customer care
+ * does, with `--by NAME --reason TEXT`.
  */
 import { openDatabase } from '@shop/api/database';
 import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder } from '@shop/api/partners';
