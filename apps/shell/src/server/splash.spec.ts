@@ -9,6 +9,12 @@ test('the splash page offers the Dutch and the French version @SHELL-063', () =>
   expect(html).not.toContain('<script');
 });
 
+test('the splash page says in each language what the shop sells, before any choice @SHELL-063', () => {
+  const html = splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost' });
+  expect(html).toMatch(/<li lang="nl">.*Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra\..*<li lang="fr">/);
+  expect(html).toMatch(/<li lang="fr">.*Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus\./);
+});
+
 test('the choice of a language leads on to the page that was asked for', () => {
   const html = splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost', requested: '/contact?ref=a&b="' });
   expect(html).toContain('href="/contact?ref=a&amp;b=%22&amp;language=nl"');

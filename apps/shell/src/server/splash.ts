@@ -1,11 +1,26 @@
 import { shopMark } from './shop-mark.ts';
 import { languageCookie } from './set-cookies.ts';
 
-/** The Belgian shop's languages, each in its own words (spec 2, section 2). */
+/** The Belgian shop's languages, each in its own words (SHELL-063). */
 const LANGUAGES = [
-  { code: 'nl', locale: 'nl_BE', welcome: 'Welkom', choose: 'Kies je taal', name: 'Nederlands' },
-  { code: 'fr', locale: 'fr_BE', welcome: 'Bienvenue', choose: 'Choisissez votre langue', name: 'Français' },
+  {
+    ...{ code: 'nl', locale: 'nl_BE', welcome: 'Welkom', choose: 'Kies je taal', name: 'Nederlands' },
+    trade: 'Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra.',
+  },
+  {
+    ...{ code: 'fr', locale: 'fr_BE', welcome: 'Bienvenue', choose: 'Choisissez votre langue', name: 'Français' },
+    trade: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus.',
+  },
 ] as const;
+
+/** A sun that goes down behind a bay, in the roles of the brand: it needs no picture and no script. */
+const SCENE =
+  '<svg class="splash-scene" viewBox="0 0 1440 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
+  '<circle class="splash-sun" cx="1010" cy="190" r="120"/>' +
+  '<path class="splash-hills" d="M0 236c120-66 220-92 350-60s210 44 330 6 240-80 380-42 250 44 380-6v386H0z"/>' +
+  '<path class="splash-sea" d="M0 268h1440v252H0z"/>' +
+  '<path class="splash-light" d="M905 288h210v7H905zM935 316h150v7H935zM890 346h240v7H890zM950 378h120v7H950z"/>' +
+  '<path class="splash-sail" d="M290 150v150h-78zM300 178v122h64z"/><path class="splash-hull" d="M204 312h170l-30 38H238z"/></svg>';
 
 interface Splash {
   readonly shop: string;
@@ -22,10 +37,10 @@ export function splashPage({ shop, css, origin, requested = '/' }: Splash): stri
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const alternates = LANGUAGES.map(({ code }) => `<link rel="alternate" hreflang="${code}-BE" href="${origin}/${code}">`).join('');
   const choices = LANGUAGES.map(
-    ({ code, welcome, choose, name }) =>
-      `<li lang="${code}"><h2>${welcome}</h2><p>${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="${hrefIn(code, requested)}" rel="nofollow">${name}</a></li>`,
+    ({ code, welcome, trade, choose, name }) =>
+      `<li lang="${code}"><h2>${welcome}</h2><p>${trade}</p><p class="splash-choose">${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="${hrefIn(code, requested)}" rel="nofollow">${name}</a></li>`,
   ).join('');
-  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1 class="splash-shop">${shopMark(shop)}</h1><ul class="splash-choices">${choices}</ul></main></body></html>`;
+  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1 class="splash-shop">${shopMark(shop)}</h1><ul class="splash-choices">${choices}</ul></main>${SCENE}</body></html>`;
 }
 
 function hrefIn(code: string, requested: string): string {
