@@ -12,7 +12,7 @@ export function MinisiteBanner({ minisite: { bannerUrls, logoUrl, partnerName, t
       </picture>
       <div className={css.heading}>
         <p className={css.marks}>
-          {logoUrl && <img className={css.logo} src={logoUrl} alt="" width={60} height={40} />}
+          {logoUrl && <img className={css.logo} src={logoUrl} alt="" width={40} height={40} />}
           <span>{[partnerName, defaultBrandName].filter(Boolean).join(' × ')}</span>
         </p>
         <h1 className={css.title}>{title}</h1>

@@ -6,7 +6,7 @@ import { formatMoney } from '@shop/i18n';
 import { resultsHref, withMinisite } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { blockSearch, cheapestRequested, offersRequested } from '../../views/top-search.ts';
+import { blockSearch, cheapestRequested, namesPoint, offersRequested } from '../../views/top-search.ts';
 import { CardRow } from '../blocks/card-row.tsx';
 import { SeeAll } from '../blocks/see-all.tsx';
 
@@ -25,7 +25,11 @@ export function MinisiteOffers({ minisiteId, offers }: Pick<Minisite, 'minisiteI
       action={<SeeAll url={resultsHref(locale, { ...blockSearch(offers), minisite: minisiteId })} of={title} />}
     >
       {data?.length ? (
-        <CardRow list="minisite" cards={data.map((card) => ({ ...card, uri: withMinisite(card.uri, minisiteId) }))} />
+        <CardRow
+          list="minisite"
+          cards={data.map((card) => ({ ...card, uri: withMinisite(card.uri, minisiteId) }))}
+          withoutDistance={!namesPoint(offers)}
+        />
       ) : (
         <EmptyState headingLevel={3} title={intl.formatMessage({ id: 'minisites.minisite.none' })} />
       )}

@@ -85,6 +85,13 @@ describe('a partner’s page', () => {
     globalThis.__SHOP_PARTNER__ = undefined;
   });
 
+  test('says no distance: its stays are not near anything that the visitor named', async () => {
+    const shown = { exactMatch: [{ ...offer('101'), distance: 54 }], searchDetails: { totalCount: 1, page: 0 } };
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': shown });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    expect(await screen.findByRole('article')).not.toHaveTextContent(/km/);
+  });
+
   test('asks for the stays of its own criteria', async () => {
     network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': found });
     openPage(routes, { at: '/sunday-elsewhere' });
