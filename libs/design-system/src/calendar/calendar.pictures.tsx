@@ -12,6 +12,7 @@ const texts = {
   monthLabel: (date: string) => month.format(new Date(`${date}-01T00:00:00Z`)),
   labels: { previous: 'Mois précédent', next: 'Mois suivant', best: 'meilleur prix du mois', start: 'arrivée', end: 'départ' },
 };
+const legend = { best: 'meilleur prix du mois', closed: 'indisponible' };
 
 function priced(date: string): DayView {
   if (date < '2027-02-05') return { status: 'past', reason: 'Date passée' };
@@ -24,12 +25,19 @@ function priced(date: string): DayView {
     : { status: 'open', price: weekday(date) === 6 ? '249 €' : '199 €' };
 }
 
-function Paged({ count, dayView }: { readonly count: number; readonly dayView: (date: string) => DayView }) {
+interface PagedProps {
+  readonly count: number;
+  readonly dayView: (date: string) => DayView;
+  readonly hasLegend?: boolean;
+}
+
+function Paged({ count, dayView, hasLegend = false }: PagedProps) {
   const [first, setFirst] = useState('2027-02');
   const months = Array.from({ length: count }, (_, index) => addMonths(first, index));
   return (
     <Calendar
       {...texts}
+      labels={{ ...texts.labels, ...(hasLegend && { legend }) }}
       months={months}
       dayView={dayView}
       canShow={{ previous: first > '2027-02', next: true }}
@@ -58,7 +66,7 @@ function Endless() {
 export default {
   title: 'Calendar',
   states: {
-    'two months with prices': <Paged count={2} dayView={priced} />,
+    'two months with prices': <Paged count={2} dayView={priced} hasLegend />,
     'without prices, in a card': (
       <Card>
         <Paged count={2} dayView={(date) => ({ ...priced(date), price: undefined, best: undefined })} />

@@ -54,6 +54,20 @@ describe('the calendar', () => {
     expect(dayButton('2027-02-20')).toHaveAccessibleName('day 2027-02-20, arrival, 178 €, best price');
   });
 
+  test('a chosen departure has no price: nobody sleeps there that night', () => {
+    render(<Paged dayView={(day) => (day === '2027-02-22' ? { ...open, best: true, selected: 'end' } : open)} />);
+    expect(dayButton('2027-02-22')).toHaveAccessibleName('day 2027-02-22, departure');
+    expect(dayButton('2027-02-22')).toHaveTextContent('');
+    expect(dayButton('2027-02-22')).not.toHaveAttribute('data-best');
+  });
+
+  test('says below its months what green and struck days mean, where a page gives the words', () => {
+    const { rerender } = render(<Paged />);
+    expect(screen.queryByText('Not available')).toBeNull();
+    rerender(<Paged labels={{ ...texts.labels, legend: { best: 'best price', closed: 'Not available' } }} />);
+    expect(screen.getByText('Not available')).toBeVisible();
+  });
+
   test('a chosen departure is told as such, and not by why nobody can arrive on that day', () => {
     render(<Paged dayView={(day) => (day === '2027-02-22' ? { status: 'unavailable', reason: 'sold out', selected: 'end' } : open)} />);
     expect(dayButton('2027-02-22')).toHaveAccessibleName('day 2027-02-22, departure');

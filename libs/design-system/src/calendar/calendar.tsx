@@ -27,6 +27,8 @@ export interface CalendarLabels {
   /** Read with the first and the last chosen day: `arrival`, `departure`. */
   readonly start?: string;
   readonly end?: string;
+  /** What green and struck days mean, in a line below the months; no line without them. */
+  readonly legend?: { readonly best: string; readonly closed: string };
 }
 
 export interface CalendarProps {
@@ -92,9 +94,26 @@ export function Calendar(props: CalendarProps) {
             />
           ))}
         </div>
+        {labels.legend && <Legend {...labels.legend} />}
         {onShow && layout === 'row' && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
       </div>
     </div>
+  );
+}
+
+/** Each day is read with its meaning: the line is for the eyes. */
+function Legend({ best, closed }: { readonly best: string; readonly closed: string }) {
+  return (
+    <ul className={css.legend} role="list" aria-hidden>
+      <li>
+        <span className={css.sample} data-kind="best" />
+        <span className={css.meaning}>{best}</span>
+      </li>
+      <li>
+        <span className={css.sample} data-kind="closed" />
+        <span className={css.meaning}>{closed}</span>
+      </li>
+    </ul>
   );
 }
 

@@ -60,7 +60,9 @@ interface DayProps extends DayView {
 
 /** How a day looks and what is read of it, in plain values: a day that has not changed is not drawn again. */
 function seen(day: string, { dayView, dayLabel, labels }: Pick<MonthProps, 'dayView' | 'dayLabel' | 'labels'>): DayView & { name: string } {
-  const { reason, ...view } = dayView(day);
+  const { reason, ...seenDay } = dayView(day);
+  // Nobody sleeps there on the day of departure: its price belongs to another stay.
+  const view = seenDay.selected === 'end' ? { ...seenDay, price: undefined, best: undefined } : seenDay;
   const role = view.selected === 'start' ? labels.start : view.selected === 'end' ? labels.end : undefined;
   // The departure that was chosen is a good one, though nobody can arrive on that day.
   const said = view.selected === 'end' ? undefined : reason;

@@ -39,6 +39,7 @@ export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
         best: t(days.gift ? 'stay.gift.covered' : 'product.dates.best'),
         start: t('product.dates.arrival'),
         end: t('product.dates.departure'),
+        legend: { best: t(days.gift ? 'stay.gift.covered' : 'product.dates.best'), closed: t('product.dates.closed') },
       }}
     />
   );
