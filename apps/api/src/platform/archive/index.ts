@@ -1,0 +1,3 @@
+/** Several files as one to download. */
+export { zipArchive } from './zip-archive.ts';
+export type { ArchivedFile } from './zip-archive.ts';
