@@ -18,7 +18,8 @@ import {
   type Profile,
   type ProfileBody,
 } from '@shop/contracts';
-import { call, callForText } from '../transport/call.ts';
+import { call, callForFile } from '../transport/call.ts';
+import type { NamedFile } from '../transport/request.ts';
 
 /** The payment provider is asked for the saved cards. */
 const EXPORT_MS = 20_000;
@@ -53,11 +54,9 @@ export async function endOtherSessions(): Promise<void> {
   await call(END_OTHER_SESSIONS);
 }
 
-export type ExportFormat = 'html' | 'json';
-
-/** All that the shop holds of the customer, as the text of a file; 503 while the payment provider is away. */
-export function exportPersonalData(format: ExportFormat): Promise<string> {
-  return callForText(EXPORT_PERSONAL_DATA, { query: { format }, timeoutMs: EXPORT_MS });
+/** All that the shop holds of the customer, as one archive; 503 while the payment provider is away. */
+export function exportPersonalData(): Promise<NamedFile> {
+  return callForFile(EXPORT_PERSONAL_DATA, { timeoutMs: EXPORT_MS });
 }
 
 /** Has the account erased in thirty days; the answer names the day and what delays it. 403 `WRONG_PASSWORD`, 429 after too many tries. */

@@ -1,5 +1,5 @@
 import type { CallAddress, CallAnswer, CallBody, CallParams, CallQuery } from '@shop/contracts';
-import { request, requestText, type ApiRequest, type Method } from './request.ts';
+import { request, requestFile, requestText, type ApiRequest, type Method, type NamedFile } from './request.ts';
 
 /** Texts of an address are read as what the call asks for. */
 type Sent<Value> = Value | (string extends Value ? number : never) | (number extends Value ? string : never) | undefined;
@@ -25,6 +25,11 @@ export async function call<A extends CallAddress, Body extends CallBody<A>>(
 /** The same of a call that answers with a text file. */
 export function callForText<A extends CallAddress>(address: A, parts: Parts<A>): Promise<string> {
   return requestText(requestOf(address, parts));
+}
+
+/** The same of a call that answers with a file to save. */
+export function callForFile<A extends CallAddress>(address: A, parts: Parts<A>): Promise<NamedFile> {
+  return requestFile(requestOf(address, parts));
 }
 
 function requestOf<A extends CallAddress, Body extends CallBody<A>>(

@@ -1,5 +1,5 @@
 import { ApiError, isTransient } from './api-error.ts';
-import { request } from './request.ts';
+import { request, requestFile } from './request.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -103,4 +103,13 @@ test('a server asks the API and the front gateway where each of them answers @AP
   await request({ path: '/api/x.json' });
   await request({ path: '/gateway/orders/1' });
   expect(requested.map(({ url }) => url)).toEqual(['http://api.test/api/x.json', 'http://gateway.test/gateway/orders/1']);
+});
+
+test('a file comes with the name that it is to be saved by, and without one it is no answer', async () => {
+  const named = (headers: HeadersInit) => () => new Response('PK', { headers });
+  answering(named({ 'content-disposition': 'attachment; filename="my-data.zip"' }));
+  const { name, content } = await requestFile({ path: '/gateway/account/export' });
+  expect([name, await content.text()]).toEqual(['my-data.zip', 'PK']);
+  answering(named({}));
+  expect((await refusalOf(requestFile({ path: '/gateway/account/export' }))).status).toBe(0);
 });

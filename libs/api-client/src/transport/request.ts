@@ -34,6 +34,23 @@ export function requestText(requested: ApiRequest): Promise<string> {
   return ask(requested, (response) => response.text());
 }
 
+/** A file and the name that it is to be saved by. */
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** The same of a call that answers with a file to save. */
+export function requestFile(requested: ApiRequest): Promise<NamedFile> {
+  return ask(requested, async (response) => ({ name: nameOf(response), content: await response.blob() }));
+}
+
+function nameOf({ headers }: Response): string {
+  const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+  if (!name) throw new Error('A file came without a name: its answer needs a content-disposition');
+  return name;
+}
+
 async function ask<Answer>(requested: ApiRequest, read: (response: Response) => Promise<Answer>): Promise<Answer> {
   const deadline = AbortSignal.timeout(requested.timeoutMs ?? TIMEOUT_MS);
   try {

@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
 export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** A good answer that is not JSON: nothing at all (204), or a file. */
-export type BareAnswer = 'nothing' | 'application/pdf' | 'text/calendar' | 'text/csv';
+export type BareAnswer = 'nothing' | 'application/pdf' | 'application/zip' | 'text/calendar' | 'text/csv';
 
 /** One call of the API: what goes in, what comes back, and with which codes it is refused. */
 export interface Call {
@@ -18,8 +18,6 @@ export interface Call {
   readonly body?: TSchema;
   /** By status. */
   readonly answers: Readonly<Record<number, TSchema>> | BareAnswer;
-  /** The same answer in another form, where the query asks for it. */
-  readonly alsoAnswers?: 'text/html';
   /** What a refusal looks like, where it says more than a `Problem`. */
   readonly problem?: TSchema;
   /** Codes of its own refusals, beside those that every call may give (`COMMON_CODES`). */

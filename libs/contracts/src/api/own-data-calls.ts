@@ -15,7 +15,7 @@ import {
   TripDetail,
   TripsAnswer,
 } from '../calls/account.ts';
-import { ExportQuery, PersonalData } from '../calls/personal-data.ts';
+import { ExportQuery } from '../calls/personal-data.ts';
 import { AccountCards, CardForm, CardFormBody } from '../calls/cards.ts';
 import { OneLocale } from '../calls/common-query.ts';
 import { WishlistAnswer, WishlistItem, WishlistQuery } from '../calls/wishlist.ts';
@@ -174,10 +174,9 @@ export const ownDataCalls = {
   },
   [EXPORT_PERSONAL_DATA]: {
     tag: 'account',
-    summary: 'Everything that is kept about the customer, as data or as a page to read',
+    summary: 'Everything that is kept about the customer, in one archive: as data, and as a page to read',
     query: ExportQuery,
-    answers: { 200: PersonalData },
-    alsoAnswers: 'text/html',
+    answers: 'application/zip',
     errors: ['SIGN_IN_NEEDED', 'PAYMENT_UNAVAILABLE'],
   },
   [ERASE_ACCOUNT]: {

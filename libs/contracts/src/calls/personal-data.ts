@@ -3,12 +3,15 @@ import { Profile, SessionView } from './account.ts';
 import { Passkey } from './passkeys.ts';
 import { WishlistItem } from './wishlist.ts';
 
-/** `GET {frontGateway}/account/export`: as data, or as a page to read in the customer's language. */
+/** `GET {frontGateway}/account/export`. Single files have been offered until 2026-11: who asks for one is refused, not given another. */
 export const ExportQuery = Type.Object({
-  format: Type.Enum(['json', 'html'], { default: 'json', description: 'html: the same as a page to read (text/html)' }),
+  format: Type.Enum(['zip'], {
+    default: 'zip',
+    description: 'a `PersonalData` as JSON, and the same as a page in the customer’s language',
+  }),
 });
 
-/** All that is kept of a customer. */
+/** All that is kept of a customer: what the JSON file of the export holds. */
 export const PersonalData = Type.Object({
   exportedAt: Type.String(),
   profile: Profile,

@@ -2,7 +2,7 @@ export interface Requested {
   readonly path: string;
   readonly body: unknown;
 }
-/** What a call answers: a value, or a refusal with its status. */
+/** What a call answers: a value, a refusal with its status, or the `Response` that a function makes. */
 export type Answers = Readonly<Record<string, unknown>>;
 export const refused = (
   status: number,
@@ -29,6 +29,7 @@ export function answering(answers: Answers): { requested: Requested[]; stop(): v
     const known = answers[path];
     const answer = await (typeof known === 'function' ? (known as (body: unknown) => unknown)(requested.at(-1)?.body) : known);
     if (answer === undefined) return Response.json({ code: 'NOT_FOUND', message: 'None' }, { status: 404 });
+    if (answer instanceof Response) return answer;
     return answer instanceof Refused ? Response.json(answer.problem, { status: answer.status }) : Response.json(answer);
   };
   return { requested, stop: () => (globalThis.fetch = real) };

@@ -5,6 +5,7 @@ import { isLocalDate, nightsBetween } from '@shop/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { actRefusal } from '../../views/care/act-refusal.ts';
+import { saveFile } from '../account/save-file.ts';
 import { FaultSummary } from '../forms/fault-summary.tsx';
 import { useCareMessages } from './care-messages.ts';
 import css from './care.module.css';
@@ -73,10 +74,5 @@ export function AuditExport() {
 
 function saveCsv(name: string, text: string): void {
   // The mark tells a spreadsheet that the letters are UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile({ name, content: new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }) });
 }

@@ -1,21 +1,19 @@
-import { exportPersonalData, type ExportFormat } from '@shop/api-client';
+import { exportPersonalData } from '@shop/api-client';
 import { Button, ErrorAlert } from '@shop/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../account/account-messages.ts';
+import { saveFile } from '../account/save-file.ts';
 import css from './profile.module.css';
 import { useGuarded } from '../account/session-guard.tsx';
 
-const FORMATS = ['html', 'json'] as const satisfies readonly ExportFormat[];
-const TYPES = { html: 'text/html;charset=utf-8', json: 'application/json' } as const satisfies Record<ExportFormat, string>;
-
-/** All that the shop holds of the customer, as a file: a page to read, or data. */
+/** All that the shop holds of the customer, as one file: a page to read and data. */
 export function PersonalData() {
   const intl = useIntl();
   const t = useAccountMessages();
   const guarded = useGuarded();
-  const { mutate, isPending, isError, isSuccess, variables } = useMutation({
-    mutationFn: async (format: ExportFormat) => saveFile(format, await guarded(() => exportPersonalData(format))),
+  const { mutate, isPending, isError, isSuccess } = useMutation({
+    mutationFn: async () => saveFile(await guarded(exportPersonalData)),
     gcTime: 0,
   });
   return (
@@ -26,22 +24,10 @@ export function PersonalData() {
         {isSuccess && t('profile.data.done')}
       </p>
       <div className={css.ways}>
-        {FORMATS.map((format) => (
-          <Button key={format} icon="download" busy={isPending && variables === format} onClick={() => !isPending && mutate(format)}>
-            {t(`profile.data.download.${format}`)}
-          </Button>
-        ))}
+        <Button icon="download" busy={isPending} onClick={() => !isPending && mutate()}>
+          {t('profile.data.download')}
+        </Button>
       </div>
     </div>
   );
-}
-
-function saveFile(format: ExportFormat, text: string): void {
-  const content = format === 'json' ? JSON.stringify(JSON.parse(text), null, 2) : text;
-  const url = URL.createObjectURL(new Blob([content], { type: TYPES[format] }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `my-data.${format}`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -37,21 +37,21 @@ function open(answers: Answers = {}) {
   return openAccount([{ path: '*', element: <ProfilePage /> }], { at: '/account/settings/profile' });
 }
 
-test.each([
-  ['Download to read (HTML)', 'my-data.html', 'text/html;charset=utf-8'],
-  ['Download as data (JSON)', 'my-data.json', 'application/json'],
-])('"%s" saves all that the shop holds as %s', async (button, name, type) => {
-  open({ [`${ACCOUNT}/export`]: { profile: { city: 'Annecy' } } });
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+const archive = () =>
+  new Response('archive', { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="my-data.zip"' } });
+
+test('one press saves all that the shop holds as one archive, by the name that the shop gives it', async () => {
+  open({ [`${ACCOUNT}/export`]: archive });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data (ZIP)' }));
   expect(await screen.findByText('Your file is saved.')).toBeVisible();
-  expect(saved.map((file) => [file.name, file.blob.type])).toEqual([[name, type]]);
+  expect(saved.map((file) => [file.name, file.blob.type])).toEqual([['my-data.zip', 'application/zip']]);
   expect(network.requested.filter(({ path }) => path === `${ACCOUNT}/export`)).toHaveLength(1);
   expect(await axeFaults()).toEqual([]);
 });
 
 test('an export that cannot be had says so, and saves nothing', async () => {
   open({ [`${ACCOUNT}/export`]: refused(503, 'PAYMENT_UNAVAILABLE') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Download to read (HTML)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data (ZIP)' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(saved).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { exportedBy } from '../../testing/exported-data.ts';
 import { MAX_PASSKEYS } from '@shop/domain';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { openAccountShop, OPENING_MS, PASSWORD, type AccountShop } from './account-shop.test-utils.ts';
@@ -244,7 +245,7 @@ describe('the customer’s own passkeys', () => {
 
   test('stand in the export, and are gone with the account', async () => {
     await add();
-    const { passkeys } = (await anna.get('/gateway/account/export')).body;
+    const { passkeys } = (await exportedBy(anna)).data;
     expect(passkeys).toEqual([{ ...(await passkeysOf())[0] }]);
     await eraseOnItsDay(shop, anna);
     expect(refusalOf(await signIn())).toEqual([401, 'PASSKEY_REFUSED']);

@@ -35,8 +35,13 @@ export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test')
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    const isJson = String(answer.headers['content-type'] ?? '').includes('json');
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, cookies: answer.cookies };
+    return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers, cookies: answer.cookies };
   };
   return { cookies, ask, get: (url) => ask('GET', url), post: (url, payload) => ask('POST', url, payload ?? {}) };
+}
+
+function bodyOf(answer: Awaited<ReturnType<FastifyInstance['inject']>>): unknown {
+  const type = String(answer.headers['content-type'] ?? '');
+  if (type.includes('json')) return answer.json();
+  return type === 'application/zip' ? answer.rawPayload : answer.body;
 }

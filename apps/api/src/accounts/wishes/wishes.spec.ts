@@ -1,3 +1,4 @@
+import { exportedBy } from '../../testing/exported-data.ts';
 import { accountShopOfFile } from '../routes/account-shop.test-utils.ts';
 import { eraseOnItsDay } from '../../privacy/routes/erasure.test-utils.ts';
 import type { Visitor } from '../routes/visitor.test-utils.ts';
@@ -42,7 +43,7 @@ describe('what a customer notes of a wish', () => {
     expect(JSON.stringify(await staysOf(ben))).not.toContain('Surprise');
     await anna.ask('PUT', `${LIST}/alerts`, { on: true, adult: 3 });
     const { token } = (await anna.post(`${LIST}/share`)).body;
-    expect((await anna.get('/gateway/account/export')).body).toMatchObject({
+    expect((await exportedBy(anna)).data).toMatchObject({
       wishlist: [{ id: '101', note: 'Surprise pour Ben', alert: { adults: 3 } }],
       wishlistLink: token,
     });

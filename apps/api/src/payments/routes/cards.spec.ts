@@ -1,3 +1,4 @@
+import { exportedBy } from '../../testing/exported-data.ts';
 import { cardShop, PASSWORD } from '../cards/card-shop.test-utils.ts';
 import { openPaymentCustomer } from '../cards/payment-customer.ts';
 import { ALLOWANCES } from '../../platform/security/attempts.ts';
@@ -227,7 +228,7 @@ describe('an erased account', () => {
 test('a customer takes along what is saved, and who they are at the provider', async () => {
   const marie = await here.customer();
   await here.buy(marie);
-  const { body } = await marie.get('/gateway/account/export');
-  expect(body.cards).toEqual([{ brand: 'visa', last4: '4242', expires: '2034-12' }]);
-  expect(body.paymentCustomers).toEqual([{ customerId: expect.stringMatching(/^cus_/), createdAt: expect.any(String) }]);
+  const { data } = await exportedBy(marie);
+  expect(data.cards).toEqual([{ brand: 'visa', last4: '4242', expires: '2034-12' }]);
+  expect(data.paymentCustomers).toEqual([{ customerId: expect.stringMatching(/^cus_/), createdAt: expect.any(String) }]);
 });

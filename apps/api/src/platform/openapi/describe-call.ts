@@ -36,7 +36,6 @@ export function describeCall({ schema, url, route }: Route): Described {
       ...(schema.response as object),
       ...(call && refusals(call, address)),
       ...bareAnswer(call?.answers),
-      ...(call && answerInBothForms(call)),
       503: BUSY,
     },
   };
@@ -66,13 +65,6 @@ function refusals({ errors, problem = Problem }: Call, address: string): object 
   const code = { type: 'string', enum: [...codes] };
   const refusal = { ...problem, properties: { ...(problem as typeof Problem).properties, code } };
   return { '4xx': refusal, '5xx': refusal };
-}
-
-/** The good answer of a call that gives it as JSON or in another form. */
-function answerInBothForms({ answers, alsoAnswers }: Call): object {
-  if (!alsoAnswers || typeof answers === 'string') return {};
-  const content = { 'application/json': { schema: answers[200] }, [alsoAnswers]: { schema: { type: 'string' } } };
-  return { 200: { description: 'the answer, in the form that was asked for', content } };
 }
 
 function bareAnswer(answers: Call['answers'] | undefined): object {

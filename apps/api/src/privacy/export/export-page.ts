@@ -1,168 +1,19 @@
 import type { Locale, PersonalData } from '@shop/contracts';
 import { clockOf, formatDay, formatMoney, formatTime, htmlLang, pointOfSaleOf } from '@shop/i18n';
 import { createHash } from 'node:crypto';
+import { countryName } from '../../documents/index.ts';
 import { escaped } from '../../mail/index.ts';
-import { exportMessages, type ExportField, type ExportMessages, type ExportSection } from './export-messages.ts';
+import { exportMessages, type ExportMessages } from './export-messages.ts';
+import type { Row, ValueStyle } from './export-rows.ts';
+import { partsOf, SECTIONS } from './export-sections.ts';
 
 const STYLE = `body{margin:0 auto;max-width:48rem;padding:2rem 1.25rem;background:#fff;color:#1f1d1a;font:1rem/1.5 system-ui,sans-serif}
 h1{font-size:1.75rem}h2{margin:2.5rem 0 .75rem;padding-bottom:.25rem;border-bottom:2px solid #1f1d1a;font-size:1.25rem}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) minmax(0,1fr);gap:.25rem 1rem;margin:0 0 1.5rem}
-dt{color:#5c5a55}dd{grid-column:2;margin:0;overflow-wrap:anywhere;white-space:pre-line}`;
+dt{color:#5c5a55}dd{grid-column:2;margin:0;overflow-wrap:anywhere;white-space:pre-line}dd>dl{margin:0 0 .75rem}`;
 
 /** The file runs and loads nothing, wherever it is opened. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-
-/** How a value is written. `word`: as the messages call it. */
-type ValueStyle = 'text' | 'day' | 'moment' | 'money' | 'word';
-/** A label, and the keys that lead to its values in an entry; `#` is each entry of a list. */
-type Row = readonly [label: ExportField, path: string, style?: ValueStyle];
-
-const GIFT: readonly Row[] = [
-  ...([
-    ['code', 'code'],
-    ['createdAt', 'createdAt', 'moment'],
-    ['value', 'valueCents', 'money'],
-  ] as const),
-  ...([
-    ['remaining', 'remainingCents', 'money'],
-    ['expiresOn', 'expiresOn', 'day'],
-    ['fromName', 'fromName'],
-    ['message', 'message'],
-  ] as const),
-];
-
-/** What the page shows, in its order: where the entries of a section stand, and their rows. */
-const SECTIONS: readonly (readonly [section: ExportSection, path: string, rows: readonly Row[]])[] = [
-  [
-    'profile',
-    'profile',
-    [
-      ...([
-        ['civility', 'civility', 'word'],
-        ['firstName', 'firstName'],
-        ['lastName', 'lastName'],
-        ['email', 'email'],
-      ] as const),
-      ...([
-        ['phone', 'phoneNumber'],
-        ['addressLine', 'addressLine'],
-        ['postalCode', 'postalCode'],
-        ['city', 'city'],
-      ] as const),
-      ...([
-        ['country', 'country'],
-        ['language', 'locale'],
-        ['erasedOn', 'erasure day', 'day'],
-      ] as const),
-    ],
-  ],
-  [
-    'orders',
-    'orders #',
-    [
-      ...([
-        ['bookingNumber', 'bookingNumber'],
-        ['createdAt', 'createdAt', 'moment'],
-        ['status', 'status', 'word'],
-      ] as const),
-      ...([
-        ['amount', 'amountCents', 'money'],
-        ['checkin', 'checkin', 'day'],
-        ['checkout', 'checkout', 'day'],
-      ] as const),
-      ...([
-        ['adults', 'adults'],
-        ['children', 'children'],
-        ['babies', 'babies'],
-        ['firstName', 'buyer firstName'],
-      ] as const),
-      ...([
-        ['lastName', 'buyer lastName'],
-        ['email', 'email'],
-        ['phone', 'buyer phoneNumber'],
-        ['country', 'buyer country'],
-      ] as const),
-      ...([
-        ['specialRequest', 'specialRequest'],
-        ['fromName', 'gift fromName'],
-        ['message', 'gift message'],
-      ] as const),
-      ...([
-        ['invoice', 'invoice name'],
-        ['careNote', 'careNotes # note'],
-        ['refundReason', 'careRefunds # reason'],
-        ['refundReason', 'refundTransfers # reason'],
-      ] as const),
-    ],
-  ],
-  ['boughtGifts', 'gifts bought #', [['bookingNumber', 'bookingNumber'], ...GIFT, ['recipientEmail', 'recipientEmail']]],
-  ['receivedGifts', 'gifts received #', GIFT],
-  [
-    'wishlist',
-    'wishlist #',
-    [
-      ['kind', 'type', 'word'],
-      ['number', 'id'],
-      ['addedAt', 'addedAt', 'moment'],
-      ['note', 'note'],
-    ],
-  ],
-  [
-    'cards',
-    'cards #',
-    [
-      ['brand', 'brand'],
-      ['last4', 'last4'],
-      ['validUntil', 'expires'],
-    ],
-  ],
-  [
-    'devices',
-    'sessions #',
-    [
-      ['device', 'device'],
-      ['createdAt', 'createdAt', 'moment'],
-      ['lastSeenAt', 'lastSeenAt', 'moment'],
-    ],
-  ],
-  [
-    'passkeys',
-    'passkeys #',
-    [
-      ['name', 'name'],
-      ['host', 'host'],
-      ['createdAt', 'createdAt', 'moment'],
-      ['lastUsedAt', 'lastUsedAt', 'moment'],
-    ],
-  ],
-  [
-    'newsletter',
-    'newsletter #',
-    [
-      ['email', 'email'],
-      ['country', 'country'],
-      ['language', 'language'],
-      ['consent', 'consent_text'],
-    ],
-  ],
-  [
-    'messages',
-    'messages #',
-    [
-      ...([
-        ['reference', 'reference'],
-        ['createdAt', 'createdAt', 'moment'],
-        ['bookingNumber', 'bookingNumber'],
-        ['text', 'description'],
-      ] as const),
-      ...([
-        ['name', 'name'],
-        ['email', 'email'],
-        ['phone', 'phone'],
-      ] as const),
-    ],
-  ],
-];
 
 /** All that a customer takes along, as a page to read in their language; it needs nothing but itself. */
 export function exportPage(data: PersonalData, locale: Locale): string {
@@ -184,13 +35,25 @@ interface Tongue {
 }
 
 function entryHtml(entry: unknown, rows: readonly Row[], tongue: Tongue): string {
-  const shown = rows.flatMap(([label, path, style = 'text']) => {
-    const texts = valuesAt(entry, path).map((value) => written(value, style, tongue));
-    return texts.length === 0
-      ? []
-      : [`<dt>${escaped(tongue.words.fields[label])}</dt>${texts.map((text) => `<dd>${escaped(text)}</dd>`).join('')}`];
-  });
-  return `<dl>${shown.join('')}</dl>`;
+  return `<dl>${rows.map((row) => rowHtml(entry, row, tongue)).join('')}</dl>`;
+}
+
+/** The label with its values; nothing where there are none. */
+function rowHtml(entry: unknown, row: Row, tongue: Tongue): string {
+  const { label, path, shown } = partsOf(row);
+  const values = valuesAt(entry, path).flatMap((value) => valueHtml(value, shown, tongue));
+  if (values.length === 0) return '';
+  return `<dt>${escaped(tongue.words.fields[label])}</dt>${values.map((html) => `<dd>${html}</dd>`).join('')}`;
+}
+
+function valueHtml(value: unknown, shown: ValueStyle | readonly Row[], tongue: Tongue): string[] {
+  if (typeof shown === 'string') return isNothing(value, shown) ? [] : [escaped(written(value, shown, tongue))];
+  const html = entryHtml(value, shown, tongue);
+  return html === '<dl></dl>' ? [] : [html];
+}
+
+function isNothing(value: unknown, style: ValueStyle): boolean {
+  return value === 0 && (style === 'part' || style === 'reduction');
 }
 
 /** The values that keys lead to; what is empty is left out. */
@@ -201,15 +64,46 @@ function valuesAt(data: unknown, path: string): unknown[] {
 
 function next(value: unknown, key: string): unknown[] {
   if (key === '#') return Array.isArray(value) ? value : [];
-  return value !== null && typeof value === 'object' ? [(value as Record<string, unknown>)[key]] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return key.split('|').map((one) => (value as Record<string, unknown>)[one]);
 }
 
 function written(value: unknown, style: ValueStyle, { words, locale }: Tongue): string {
-  if (style === 'money') return formatMoney(Number(value), locale);
-  if (style === 'day') return formatDay(String(value), locale, 'long');
-  if (style === 'moment') return moment(new Date(value as string | Date), locale);
-  if (style === 'word') return (words.values as Readonly<Record<string, string>>)[String(value)] ?? String(value);
-  return String(value);
+  switch (style) {
+    case 'text':
+      return String(value);
+    case 'day':
+      return formatDay(String(value), locale, 'long');
+    case 'moment':
+      return moment(new Date(value as string | Date), locale);
+    case 'time':
+      return formatTime(String(value), locale);
+    case 'money':
+    case 'part':
+      return formatMoney(Number(value), locale);
+    case 'reduction':
+      return formatMoney(-Number(value), locale);
+    case 'word':
+      return wordOf(words.values, value);
+    case 'change':
+      return wordOf(words.changes, value);
+    case 'country':
+      return /^[A-Z]{2}$/.test(String(value)) ? countryName(String(value), locale) : String(value);
+    case 'language':
+      return languageName(String(value), locale);
+  }
+}
+
+/** A value that has no word is shown as it is: it may be older than the words. */
+function wordOf(words: Readonly<Record<string, string>>, value: unknown): string {
+  return words[String(value)] ?? String(value);
+}
+
+/** `fr_BE`, or `fr` alone. */
+function languageName(language: string, locale: Locale): string {
+  const tag = language.replace('_', '-');
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(tag)) return language;
+  return new Intl.DisplayNames(htmlLang(locale), { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 }
 
 function moment(at: Date, locale: Locale): string {

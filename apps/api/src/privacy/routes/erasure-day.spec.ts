@@ -1,3 +1,4 @@
+import { exportedBy } from '../../testing/exported-data.ts';
 import { randomUUID } from 'node:crypto';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
@@ -31,7 +32,7 @@ test('who asks stays signed in for thirty days, sees the day, and is erased on i
   const elsewhere = shop.visitor();
   expect((await elsewhere.post('/gateway/account/sessions', { email, password: PASSWORD })).status).toBe(200);
   expect((await elsewhere.ask('PATCH', '/gateway/account/profile', { city: 'Gent' })).body.erasure).toEqual({ day: DAY, delays: [] });
-  expect((await elsewhere.get('/gateway/account/export')).body.profile.erasure).toEqual({ day: DAY, delays: [] });
+  expect((await exportedBy(elsewhere)).data.profile.erasure).toEqual({ day: DAY, delays: [] });
 
   // Midnight at the point of sale is 22:00 of universal time.
   await round('2030-06-30T21:59:00Z');

@@ -1,3 +1,4 @@
+import { exportedBy } from '../../testing/exported-data.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { sql } from 'kysely';
 import { accountShopOfFile, PASSWORD } from '../../accounts/routes/account-shop.test-utils.ts';
@@ -107,14 +108,14 @@ test('somebody whose address is part of the erased one keeps everything', async 
 test('a customer takes along all that is kept, and no secret', async () => {
   const browser = await livelyCustomer('export@example.com');
   await shop.order({ email: 'export@example.com', accountId: browser.cookies.get('account_id')! });
-  const { status, body, headers } = await browser.get('/gateway/account/export');
-  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="my-data.json"']);
-  expect(body).toMatchObject({
+  const { data, headers } = await exportedBy(browser);
+  expect(headers['content-disposition']).toBe('attachment; filename="mes-donnees.zip"');
+  expect(data).toMatchObject({
     profile: { email: 'export@example.com', lastName: 'Dewaele' },
     wishlist: [{ type: 'STAY', id: '101' }],
     orders: [{ amountCents: 24_000, buyer: { lastName: 'Durand' } }],
     newsletter: [{ email: 'export@example.com', country: 'BE' }],
     sessions: [{ current: true }],
   });
-  expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|password/i);
+  expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash|password/i);
 });

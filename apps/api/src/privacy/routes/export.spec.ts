@@ -1,6 +1,12 @@
+import { PersonalData } from '@shop/contracts';
 import { formatMoney } from '@shop/i18n';
+import { Value } from 'typebox/value';
+import { isBelow, leavesOf, ONLY_IN_DATA, valuesAt } from '../export/exported-paths.test-utils.ts';
+import { shownPaths } from '../export/export-sections.ts';
+import { leaveTraces } from './leave-traces.test-utils.ts';
 import { RETENTION } from '../retention/retention-rules.ts';
 import { giftCard } from '../../testing/gift-card.ts';
+import { exportedBy } from '../../testing/exported-data.ts';
 import { accountShopOfFile, PASSWORD } from '../../accounts/routes/account-shop.test-utils.ts';
 
 const shop = accountShopOfFile();
@@ -71,16 +77,6 @@ test('no column is named that is not there any more', () => {
   expect([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The values that the keys lead to. */
-function valuesAt(data: unknown, path: string): unknown[] {
-  return path
-    .split(' ')
-    .reduce<unknown[]>(
-      (found, key) => found.flatMap((one) => (key === '#' ? (one as unknown[]) : [(one as Record<string, unknown>)[key]])),
-      [data],
-    );
-}
-
 test('a customer who has used everything takes a value of every such column along', async () => {
   const browser = await shop.customer(EMAIL, 'Sofie');
   const accountId = browser.cookies.get('account_id')!;
@@ -92,15 +88,24 @@ test('a customer who has used everything takes a value of every such column alon
   await browser.post('/gateway/account/wishlist/share');
   await browser.ask('PUT', '/gateway/account/newsletter', { subscribed: true });
   const order = await shop.order({ email: EMAIL, accountId });
-  await leaveTraces(accountId, order);
-  const { status, body } = await browser.get('/gateway/account/export');
-  expect(status).toBe(200);
+  await leaveTraces(shop, { accountId, order, email: EMAIL });
+  const { headers, names, data, page } = await exportedBy(browser);
+  expect(headers).toMatchObject({
+    ...{ 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="mes-donnees.zip"' },
+    'cache-control': 'private, no-store',
+  });
+  expect(names).toEqual(['mes-donnees.html', 'mes-donnees.json']);
   const missing = Object.entries(EXPORTED).filter(
-    ([, path]) => !valuesAt(body, path).some((value) => value !== null && value !== undefined),
+    ([, path]) => !valuesAt(data, path).some((value) => value !== null && value !== undefined),
   );
   expect(missing).toEqual([]);
-  expect(JSON.stringify(body)).not.toMatch(/argon2|token_hash|colleague|ines@shop/i);
-  expect(JSON.stringify(body)).not.toContain(PASSWORD);
+  expect(Value.Clean(PersonalData, structuredClone(data))).toEqual(data);
+  const unseen = [...leavesOf(data)].filter((path) => !shownPaths().includes(path) && !isBelow(path, ONLY_IN_DATA));
+  expect(unseen).toEqual([]);
+  for (const file of [JSON.stringify(data), page]) {
+    expect(file).not.toMatch(/argon2|token_hash|colleague|ines@shop/i);
+    expect(file).not.toContain(PASSWORD);
+  }
 });
 
 test('a gift that is still to be sent is no part of what its recipient takes along', async () => {
@@ -115,7 +120,7 @@ test('a gift that is still to be sent is no part of what its recipient takes alo
     .insertInto('gift_voucher')
     .values(giftCard('SURPRISE1', 5_000, { recipient_email: 'surprised@example.com', delivery_id: delivery }))
     .execute();
-  expect((await browser.get('/gateway/account/export')).body.gifts).toEqual({ bought: [], received: [] });
+  expect((await exportedBy(browser)).data.gifts).toEqual({ bought: [], received: [] });
 });
 
 test('the same is a page to read, in the customer’s language, that holds no markup of theirs and loads nothing', async () => {
@@ -125,86 +130,24 @@ test('the same is a page to read, in the customer’s language, that holds no ma
   await browser.ask('PUT', '/gateway/account/wishlist/STAY/101');
   await browser.ask('PUT', '/gateway/account/wishlist/STAY/101/note', { note: '<script>steal()</script>' });
   await shop.order({ email });
-  const { status, headers, body } = await browser.get('/gateway/account/export?format=html');
-  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
-    ...[200, 'text/html; charset=utf-8', 'attachment; filename="my-data.html"'],
-  ]);
-  const textsOf = (element: string) =>
-    [...(body as string).matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text]) => text);
-  expect(body).toContain('<html lang="nl-BE">');
+  const { names, page } = await exportedBy(browser);
+  expect(names).toEqual(['mijn-gegevens.html', 'mijn-gegevens.json']);
+  const textsOf = (element: string) => [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text]) => text);
+  expect(page).toContain('<html lang="nl-BE">');
   expect(textsOf('title')).toEqual(['Jouw data']);
   expect(textsOf('h2')).toEqual([
     ...['Je gegevens', 'Boekingen en bestellingen', 'Gekochte cadeaus', 'Gekregen cadeaus', 'Favorieten', 'Bewaarde kaarten'],
-    ...['Waar je bent aangemeld', 'Passkeys', 'Nieuwsbrief', 'Berichten aan ons'],
+    ...['Bij onze betaaldienst', 'Waar je bent aangemeld', 'Passkeys', 'Nieuwsbrief', 'Berichten aan ons'],
   ]);
   const shown = [email, 'Chambre calme pour Marie', 'woensdag 10 juli 2030', 'Betaald', formatMoney(24_000, 'nl_BE')];
   const markup = ['&lt;b onclick=&quot;x()&quot;&gt;Gent&lt;/b&gt;', '&lt;script&gt;steal()&lt;/script&gt;'];
   expect(textsOf('dd')).toEqual(expect.arrayContaining([...shown, ...markup]));
-  expect(body).not.toMatch(/<(script|link|img|iframe|b)\b|\sstyle=|javascript:/);
-  expect(body).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]+'">/);
+  expect(page).not.toMatch(/<(script|link|img|iframe|b)\b|\sstyle=|javascript:/);
+  expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]+'">/);
 });
 
-test('another format is refused with its field', async () => {
+test('a page that still asks for a single file is refused with the field, not given an archive under its name', async () => {
   const browser = await shop.customer('pdf@example.com');
-  expect((await browser.get('/gateway/account/export?format=pdf')).status).toBe(400);
+  const { status, body } = await browser.get('/gateway/account/export?format=html');
+  expect([status, body.field]).toEqual([400, 'format']);
 });
-
-/** What the calls of this file leave empty. */
-async function leaveTraces(accountId: string, order: string): Promise<void> {
-  const { db, time } = shop;
-  const created_at = time.now;
-  const purchase = { gift: JSON.stringify({ fromName: 'Sofie' }), invoice: JSON.stringify({ name: 'Dewaele BV' }) };
-  await db.updateTable('purchase').set(purchase).where('uuid', '=', order).execute();
-  await db.updateTable('newsletter_subscription').set({ consent_text: 'Every Thursday' }).where('email', '=', EMAIL).execute();
-  const gift = { from_name: 'Sofie', message: 'Bisous', recipient_email: EMAIL, order_uuid: order };
-  await db
-    .insertInto('gift_voucher')
-    .values(giftCard('EXPORTED1', 5_000, gift))
-    .execute();
-  const passkey = {
-    ...{ id: '00000000-0000-4000-8000-00000000bbbb', account_id: accountId, credential_id: 'exported', public_key: 'key', sign_count: 0 },
-    ...{ transports: '', host: 'shop.test', name: 'Phone', created_at, last_used_at: null },
-  };
-  await db.insertInto('passkey').values(passkey).execute();
-  await db.insertInto('payment_customer').values({ account_id: accountId, provider_account: 'test', customer_id: 'cus_1' }).execute();
-  const message = {
-    ...{ id: '00000000-0000-4000-8000-00000000cccc', reference: 'ABCD1234', reason: 'other', type: 'Customer', subtype: 'other' },
-    ...{ booking_number: '10000001', description: 'Hello', name: 'Sofie', email: EMAIL, phone: '+32470112233', language: 'fr', pos: 'BE' },
-    ...{ account_id: accountId, written_for_customer_by: null, created_at },
-  };
-  await db.insertInto('contact_message').values(message).execute();
-  const care = { purchase_uuid: order, colleague: 'ines@shop.example' };
-  await db
-    .insertInto('care_note')
-    .values({ ...care, id: '00000000-0000-4000-8000-00000000dddd', note: 'Called' })
-    .execute();
-  await db
-    .insertInto('care_refund')
-    .values({
-      ...care,
-      id: '00000000-0000-4000-8000-00000000eeee',
-      reason: 'No hot water',
-      amount_cents: 1_000,
-      status: 'waiting',
-      decided_by: null,
-    })
-    .execute();
-  const payment = { id: 'pi_exported', purchase_uuid: order, change_id: null, amount_cents: 1, status: 'succeeded', method: null } as const;
-  await db.insertInto('payment_intent').values(payment).execute();
-  const transfer = { transfer_reference: 'SCT 1', transferred_by: 'ines@shop.example', transfer_reason: 'Card closed' };
-  await db
-    .insertInto('payment_refund')
-    .values({ key: 'transferred', intent_id: payment.id, amount_cents: 1, done_at: created_at, ...transfer })
-    .execute();
-  await db
-    .insertInto('purchase_change')
-    .values({
-      id: '00000000-0000-4000-8000-00000000ffff',
-      purchase_uuid: order,
-      status: 'failed',
-      stay: '{}',
-      difference_cents: 0,
-      expires_at: created_at,
-    } as never)
-    .execute();
-}

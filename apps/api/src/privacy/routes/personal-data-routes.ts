@@ -5,7 +5,7 @@ import type { PayingShop } from '../../payments/index.ts';
 import { takeAttempt } from '../../platform/security/index.ts';
 import { isPassword, wrongPassword } from '../../accounts/entry/index.ts';
 import { askForErasure, keepAccount } from '../erasure.ts';
-import { exportPage } from '../export/export-page.ts';
+import { exportArchive } from '../export/export-archive.ts';
 import { personalDataOf } from '../personal-data.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
 import { route } from '../../platform/http/index.ts';
@@ -16,12 +16,15 @@ export function personalDataRoutes(app: FastifyInstance, shop: PayingShop): void
 
   route(app, EXPORT_PERSONAL_DATA, async (request, reply) => {
     const customer = await signedIn(shop, request, reply);
-    const data = await personalDataOf({ db, psp: shop.psp, now: clock() }, customer);
-    const { format } = request.query;
-    reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
-    if (format === 'json') return data;
+    const now = clock();
     const { locale } = customer.account;
-    return reply.type('text/html; charset=utf-8').send(exportPage(data, isLocale(locale) ? locale : 'fr_FR'));
+    const data = await personalDataOf({ db, psp: shop.psp, now }, customer);
+    const { name, content } = exportArchive(data, { locale: isLocale(locale) ? locale : 'fr_FR', now });
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .type('application/zip')
+      .send(content);
   });
 
   route(app, ERASE_ACCOUNT, async (request, reply) => {
