@@ -9,8 +9,9 @@ import { partsOf, SECTIONS } from './export-sections.ts';
 
 const STYLE = `body{margin:0 auto;max-width:48rem;padding:2rem 1.25rem;background:#fff;color:#1f1d1a;font:1rem/1.5 system-ui,sans-serif}
 h1{font-size:1.75rem}h2{margin:2.5rem 0 .75rem;padding-bottom:.25rem;border-bottom:2px solid #1f1d1a;font-size:1.25rem}
-dl{display:grid;grid-template-columns:minmax(8rem,14rem) minmax(0,1fr);gap:.25rem 1rem;margin:0 0 1.5rem}
-dt{color:#5c5a55}dd{grid-column:2;margin:0;overflow-wrap:anywhere;white-space:pre-line}dd>dl{margin:0 0 .75rem}`;
+dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.25rem 1rem;margin:0 0 1.5rem}
+dt{color:#5c5a55;hyphens:auto;overflow-wrap:anywhere}dd{grid-column:2;margin:0;overflow-wrap:anywhere;white-space:pre-line}
+dt:has(+dd>dl){grid-column:1/-1;color:#1f1d1a}dd:has(>dl){grid-column:1/-1;padding-left:.75rem;border-left:2px solid #d9d6cf}dd>dl{margin:0}`;
 
 /** The file runs and loads nothing, wherever it is opened. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
