@@ -20,6 +20,7 @@ import {
   PRINT_LAST_INVOICE,
   PRINT_INVOICE,
   PRINT_LAST_CREDIT_NOTE,
+  GET_ALL_PAPERS,
   GET_CALENDAR_FILE,
   CHANGE_GIFT_DELIVERY,
   SEND_GIFT_NOW,
@@ -177,6 +178,12 @@ export const ordersCalls = {
     tag: 'purchase',
     summary: 'Credit note of an order, the last that was issued',
     answers: 'application/pdf',
+    errors: [...PAPER],
+  },
+  [GET_ALL_PAPERS]: {
+    tag: 'purchase',
+    summary: 'All papers of an order in one archive: confirmation, vouchers, calendar entry, every invoice and credit note',
+    answers: 'application/zip',
     errors: [...PAPER],
   },
   [GET_CALENDAR_FILE]: {

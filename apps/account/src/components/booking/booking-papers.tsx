@@ -1,6 +1,6 @@
 import type { OrderView } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { bookingPapers, type Paper } from '../../views/booking/booking-papers.ts';
+import { allPapersHref, bookingPapers, type Paper } from '../../views/booking/booking-papers.ts';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -15,6 +15,7 @@ export function BookingPapers({ order }: { readonly order: OrderView }) {
   const t = useBookingMessages();
   const papers = bookingPapers(order);
   const { invoices = [] } = order;
+  const all = allPapersHref(order);
   if (papers.length === 0) return null;
   return (
     <nav className={css.ways} aria-label={t('papers')}>
@@ -28,6 +29,11 @@ export function BookingPapers({ order }: { readonly order: OrderView }) {
           {t(`paper.${kind}`, { number })}
         </Button>
       ))}
+      {all && (
+        <Button href={all} icon="download">
+          {t('paper.all')}
+        </Button>
+      )}
     </nav>
   );
 }

@@ -51,6 +51,14 @@ describe('a booking is found by its number and its address', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('and where an invoice was issued, all its papers come with one press', async () => {
+    open({ [FIND]: aBooking({ invoices: [{ kind: 'invoice', number: 'F2030-000001', day: '2030-06-01', amount: 24_900 }] }) });
+    await find();
+    expect(await screen.findByRole('link', { name: 'Download all (ZIP)' })).toHaveAttribute('href', '/gateway/orders/b3f1/papers.zip');
+    expect(screen.getByRole('link', { name: 'Invoice F2030-000001 (PDF)' })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   test('what is missing is said beside its field, and nothing is asked', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Booking number'), '1234');

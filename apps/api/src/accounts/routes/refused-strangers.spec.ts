@@ -109,6 +109,7 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'GET /gateway/orders/{uuid}/invoice.pdf': order(403, 'ORDER_ACCESS_NEEDED'),
   'GET /gateway/orders/{uuid}/invoices/{number}': order(403, 'ORDER_ACCESS_NEEDED'),
   'GET /gateway/orders/{uuid}/credit-note.pdf': order(403, 'ORDER_ACCESS_NEEDED'),
+  'GET /gateway/orders/{uuid}/papers.zip': order(403, 'ORDER_ACCESS_NEEDED'),
   'GET /gateway/orders/{uuid}/calendar.ics': order(403, 'ORDER_ACCESS_NEEDED'),
   'PATCH /gateway/orders/{uuid}/gift-deliveries/{deliveryId}': order(403, 'ORDER_ACCESS_NEEDED', { message: 'Mallory was here' }),
   'POST /gateway/orders/{uuid}/gift-deliveries/{deliveryId}/sending': order(403, 'ORDER_ACCESS_NEEDED', {}),

@@ -1,4 +1,5 @@
 import {
+  GET_ALL_PAPERS,
   GET_CALENDAR_FILE,
   PRINT_CONFIRMATION,
   PRINT_INVOICE,
@@ -11,6 +12,7 @@ import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import {
   calendarOf,
+  type InvoiceContent,
   type PaperName,
   pictureForPrint,
   pictureIdOf,
@@ -18,6 +20,7 @@ import {
   printPaper,
   readPrintedOrder,
 } from '../../documents/index.ts';
+import { zipArchive, type ArchivedFile } from '../../platform/archive/index.ts';
 import { conflict, notFound, route } from '../../platform/http/index.ts';
 import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/index.ts';
 import { isOrderId } from '../../orders/index.ts';
@@ -36,6 +39,7 @@ interface Paper {
 
 const CALENDAR = 'calendar.ics';
 const PDF = 'application/pdf';
+const ZIP = 'application/zip';
 
 const PAPERS: Record<PaperName | typeof CALENDAR, Paper> = {
   'confirmation.pdf': { call: PRINT_CONFIRMATION, type: PDF, missing: () => undefined },
@@ -79,10 +83,8 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
       const printed = await opened(request);
       const missing = paper.missing(printed);
       if (missing) throw notFound(missing);
-      const picture = name === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, pictureIdOf(printed)) : undefined;
       await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
-      const file = name === CALENDAR ? calendarOf(printed, sender) : await print(name, { ...printed, picture }, sender);
-      return sendFile(reply, { file, type: paper.type, name: `${printed.order.booking_number}-${name}` });
+      return sendFile(reply, { ...(await drawn(name, printed)), type: paper.type });
     });
 
   route(app, PRINT_INVOICE, async (request, reply) => {
@@ -90,17 +92,46 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     const paper = printed.invoices.find(({ number }) => number === request.params.number);
     if (!paper) throw notFound('This order has no invoice or credit note of this number.');
     await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
-    const name = paper.kind === 'invoice' ? 'invoice.pdf' : 'credit-note.pdf';
-    const file = await print(name, { ...printed, invoices: [paper] }, sender);
-    return sendFile(reply, { file, type: PDF, name: `${paper.number}.pdf` });
+    return sendFile(reply, { ...(await drawnInvoice(paper, printed)), type: PDF });
   });
+
+  route(app, GET_ALL_PAPERS, async (request: OfOrder, reply) => {
+    const printed = await opened(request);
+    const now = clock();
+    const files: ArchivedFile[] = [];
+    const add = async (draw: () => Promise<ArchivedFile>) => {
+      await takeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
+      files.push(await draw());
+    };
+    for (const name of papersAtOnce(printed)) await add(() => drawn(name, printed));
+    for (const paper of printed.invoices) await add(() => drawnInvoice(paper, printed));
+    return sendFile(reply, { content: zipArchive(files, now), type: ZIP, name: `${printed.order.booking_number}-papers.zip` });
+  });
+
+  async function drawn(paper: keyof typeof PAPERS, printed: PrintedOrder): Promise<ArchivedFile> {
+    const name = `${printed.order.booking_number}-${paper}`;
+    if (paper === CALENDAR) return { name, content: calendarOf(printed, sender) };
+    const picture = paper === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, pictureIdOf(printed)) : undefined;
+    return { name, content: await print(paper, { ...printed, picture }, sender) };
+  }
+
+  async function drawnInvoice(invoice: InvoiceContent, printed: PrintedOrder): Promise<ArchivedFile> {
+    const paper = invoice.kind === 'invoice' ? 'invoice.pdf' : 'credit-note.pdf';
+    return { name: `${invoice.number}.pdf`, content: await print(paper, { ...printed, invoices: [invoice] }, sender) };
+  }
 }
 
-function sendFile(reply: FastifyReply, { file, type, name }: { file: Buffer | string; type: string; name: string }) {
+/** Beside invoices and credit notes, which are told apart by their numbers: what is cancelled needs no calendar. */
+function papersAtOnce(printed: PrintedOrder) {
+  const names = ['confirmation.pdf', 'voucher.pdf', CALENDAR] as const;
+  return names.filter((name) => PAPERS[name].missing(printed) === undefined && (name !== CALENDAR || printed.order.status === 'paid'));
+}
+
+function sendFile(reply: FastifyReply, { content, type, name }: ArchivedFile & { type: string }) {
   return reply
     .header('content-type', type)
-    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-disposition', `${type === ZIP ? 'attachment' : 'inline'}; filename="${name}"`)
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex')
-    .send(file);
+    .send(content);
 }

@@ -4,7 +4,7 @@ import { BUYER, keepOrderCookie, drainOutbox, orderCookie, orderOf, stayItems } 
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ days: { 12: { stock: 30 } } }) });
-const PAPERS = ['confirmation.pdf', 'calendar.ics', 'invoice.pdf', 'voucher.pdf'];
+const PAPERS = ['confirmation.pdf', 'calendar.ics', 'invoice.pdf', 'voucher.pdf', 'papers.zip'];
 const GIFT = { giftCardItem: { quantity: 1, amount: 5_000, format: 'digital' } };
 
 async function booked(items: object = stayItems(), amount = 12_000): Promise<string> {
