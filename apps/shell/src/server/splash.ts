@@ -16,10 +16,10 @@ const LANGUAGES = [
 /** A sun that goes down behind a bay, in the roles of the brand: it needs no picture and no script. */
 const SCENE =
   '<svg class="splash-scene" viewBox="0 0 1440 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
-  '<circle class="splash-sun" cx="1010" cy="190" r="120"/>' +
+  '<circle class="splash-sun" cx="1200" cy="190" r="120"/>' +
   '<path class="splash-hills" d="M0 236c120-66 220-92 350-60s210 44 330 6 240-80 380-42 250 44 380-6v386H0z"/>' +
   '<path class="splash-sea" d="M0 268h1440v252H0z"/>' +
-  '<path class="splash-light" d="M905 288h210v7H905zM935 316h150v7H935zM890 346h240v7H890zM950 378h120v7H950z"/>' +
+  '<path class="splash-light" d="M1095 288h210v7h-210zM1125 316h150v7h-150zM1080 346h240v7h-240zM1140 378h120v7h-120z"/>' +
   '<path class="splash-sail" d="M290 150v150h-78zM300 178v122h64z"/><path class="splash-hull" d="M204 312h170l-30 38H238z"/></svg>';
 
 interface Splash {
