@@ -3,10 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** The words of a paper in the order in which they were written, as whoever copies them from it gets them. */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
-  const letters = new Map<string, ReadonlyMap<number, string>>();
-  for (const { dictionary } of objects.values())
-    for (const [, name, font] of (/\/Font <<([^>]*)>>/.exec(dictionary)?.[1] ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g))
-      letters.set(name!, lettersOf(objects.get(font!), objects));
+  const letters = lettersOfFonts(objects);
   const pages = [...objects.values()].filter(({ stream }) => stream && /\bBT\b/.test(stream));
   return pages
     .flatMap(({ stream }) => written(stream!, letters))
@@ -14,12 +11,12 @@ export function pdfText(file: Buffer): string {
     .replace(/\s+/g, ' ');
 }
 
-interface PdfObject {
+export interface PdfObject {
   readonly dictionary: string;
   readonly stream: string | undefined;
 }
 
-function objectsOf(file: Buffer): Map<string, PdfObject> {
+export function objectsOf(file: Buffer): Map<string, PdfObject> {
   const text = file.toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const [, number, body] of text.matchAll(/(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -29,6 +26,15 @@ function objectsOf(file: Buffer): Map<string, PdfObject> {
     objects.set(number!, { dictionary, stream: bytes && (isPacked ? inflateSync(bytes) : bytes).toString('latin1') });
   }
   return objects;
+}
+
+/** The letters of each font, by the name that pages call it. */
+export function lettersOfFonts(objects: ReadonlyMap<string, PdfObject>): ReadonlyMap<string, ReadonlyMap<number, string>> {
+  const letters = new Map<string, ReadonlyMap<number, string>>();
+  for (const { dictionary } of objects.values())
+    for (const [, name, font] of (/\/Font <<([^>]*)>>/.exec(dictionary)?.[1] ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g))
+      letters.set(name!, lettersOf(objects.get(font!), objects));
+  return letters;
 }
 
 /** Which letter stands for which glyph (`ToUnicode`). */
@@ -45,7 +51,7 @@ function unicodeOf(hex: string): string {
   return Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 }
 
-function written(stream: string, letters: ReadonlyMap<string, ReadonlyMap<number, string>>): string[] {
+export function written(stream: string, letters: ReadonlyMap<string, ReadonlyMap<number, string>>): string[] {
   let font: ReadonlyMap<number, string> = new Map();
   const lines: string[] = [];
   for (const [, name, glyphs] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/gi)) {

@@ -1,10 +1,9 @@
-import { LOCALES, type Locale } from '@shop/contracts';
-import type { GiftKind } from '@shop/domain';
+import { LOCALES } from '@shop/contracts';
 import { formatMoney } from '@shop/i18n';
 import { encode } from 'uqr';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import { pdfText } from './pdf-text.test-utils.ts';
-import type { PrintedOrder } from './printed-order.ts';
+import { aPrintedGift, CENTRE, ONE_PIXEL } from './printing/a-printed-gift.test-utils.ts';
 import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
 import { qrSquares } from './drawing/qr-code.ts';
 import { voucherPdf } from './voucher-pdf.ts';
@@ -12,25 +11,10 @@ import { documentMessages } from './messages/document-messages.ts';
 import { writtenTelephone } from './facts/written-telephone.ts';
 
 const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
-const CENTRE = { name: 'Lac & Pagaie', address: '2 quai du Lac, 74000 Annecy', telephone: '+33199008001', hours: '9:30-18:30' };
-const FACTS = { productCode: '1', affiliateId: null, nights: null, adults: 2, quantity: 1, label: {}, image: 'lake-1', extras: [] };
-
-function aGift(kind: GiftKind, locale: Locale): PrintedOrder {
-  const printed = aPrintedStay('12345678');
-  const words = { fromName: 'Paul', message: 'Joyeux anniversaire', recipientEmail: null, shippingAddress: null };
-  return {
-    ...printed,
-    locale,
-    stay: undefined,
-    gift: { kind, name: 'Kayak', value: 14_900, format: 'digital', ...FACTS, ...words },
-    vouchers: [{ code: '7K3M-2RVX-QD4T', kind, format: 'digital', label: 'Kayak', value: 14_900, expiresOn: '2032-06-01' }],
-    centres: kind === 'DIGITAL_ACTIVITY_ONLY' ? [CENTRE] : [],
-  };
-}
 
 test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a day, and sends nobody to choose a stay', async (locale) => {
   const words = documentMessages(locale);
-  const text = plain(pdfText(await voucherPdf(aGift('DIGITAL_ACTIVITY_ONLY', locale), SENDER)));
+  const text = plain(pdfText(await voucherPdf(aPrintedGift('DIGITAL_ACTIVITY_ONLY', locale), SENDER)));
   const said = [
     CENTRE.name,
     CENTRE.address,
@@ -45,7 +29,7 @@ test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a da
 });
 
 test.each(LOCALES)('whoever is given a box reads in %s how to choose the stay, and no price', async (locale) => {
-  const text = plain(pdfText(await voucherPdf(aGift('BOX', locale), SENDER)));
+  const text = plain(pdfText(await voucherPdf(aPrintedGift('BOX', locale), SENDER)));
   expect(text).toContain(plain(documentMessages(locale).gift.howTo(`${SENDER.publicOrigin}/${locale}`)));
   expect(text).not.toContain(plain(formatMoney(14_900, locale)));
   expect(text).not.toContain('€');
@@ -57,13 +41,13 @@ test.each([
   ['BOX', 'Durée de validité à l’achat : 12 mois', 'Il couvre un séjour du coffret'],
   ['DIGITAL_ACTIVITY_ONLY', 'Durée de validité à l’achat : 12 mois', 'Il couvre l’activité pour les personnes indiquées plus haut'],
 ] as const)('the paper of a %s says how long it is good and what it covers @GIFT-033 @GIFT-034 @GIFT-035', async (kind, valid, covers) => {
-  const text = plain(pdfText(await voucherPdf(aGift(kind, 'fr_FR'), SENDER)));
+  const text = plain(pdfText(await voucherPdf(aPrintedGift(kind, 'fr_FR'), SENDER)));
   expect([valid, covers].filter((said) => !text.includes(said))).toEqual([]);
 });
 
 test.each(LOCALES)('the terms are on one page with the longest message and the rest in %s', async (locale) => {
   for (const kind of ['BOX', 'SINGLEVOUCHER', 'DIGITAL_ACTIVITY_ONLY'] as const) {
-    const printed = aGift(kind, locale);
+    const printed = aPrintedGift(kind, locale);
     const gift = printed.gift && { ...printed.gift, nights: 2, message: 'Douze mots. '.repeat(15) };
     const file = await voucherPdf({ ...printed, gift, picture: ONE_PIXEL }, SENDER);
     expect(plain(pdfText(file))).toContain(plain(documentMessages(locale).gift.terms.covers[kind]));
@@ -72,7 +56,7 @@ test.each(LOCALES)('the terms are on one page with the longest message and the r
 });
 
 test('a voucher with all that it says is one page', async () => {
-  const file = await voucherPdf({ ...aGift('DIGITAL_ACTIVITY_ONLY', 'fr_FR'), picture: ONE_PIXEL }, SENDER);
+  const file = await voucherPdf({ ...aPrintedGift('DIGITAL_ACTIVITY_ONLY', 'fr_FR'), picture: ONE_PIXEL }, SENDER);
   expect(pagesOf(file)).toBe(1);
 });
 
@@ -102,8 +86,3 @@ const pagesOf = (file: Buffer): number => file.toString('latin1').split('/Type /
 
 /** No-break spaces are spaces. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
-
-const ONE_PIXEL = Buffer.from(
-  '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APn+v//Z',
-  'base64',
-);

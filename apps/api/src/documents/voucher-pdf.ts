@@ -12,7 +12,7 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
   const { locale, gift, vouchers, buyer, picture, centres } = printed;
   const words = documentMessages(locale);
   const signed = senderOf(printed.order, sender);
-  const paper = new Paper({ title: `${words.voucher}: ${gift?.name ?? ''}`, locale, author: signed.shopName });
+  const paper = new Paper({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
   for (const [page, voucher] of vouchers.entries()) {
     if (page > 0) paper.newPage();
     paper.brand(signed).title(words.voucher);
