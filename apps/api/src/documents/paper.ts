@@ -1,11 +1,8 @@
-import type { Locale } from '@shop/contracts';
 import { defaultColours } from '@shop/design-system/brand';
-import { htmlLang } from '@shop/i18n';
-import PDFDocument from 'pdfkit';
 import type { Fact, Sender } from '../mail/index.ts';
-import { embedInvoice, type ElectronicInvoice } from './electronic/embed-invoice.ts';
 import { fontOf, FONTS, type Face } from './fonts.ts';
-import { drawLine, drawMark, drawQrCode } from './drawing/drawings.ts';
+import { drawLine, drawMark, drawPicture, drawQrCode } from './drawing/drawings.ts';
+import { closeTaggedPdf, drawDecoration, figure, openTaggedPdf, type TaggedPdf, type TaggedPdfOptions } from './drawing/tagged-pdf.ts';
 import { drawFactRow } from './facts/fact-row.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
@@ -17,14 +14,6 @@ const PICTURE_SHAPE = 0.19;
 const MARGIN = 56;
 /** So that a heading never stands alone at the foot of a page. */
 const ROOM_BELOW_HEADING = 72;
-
-/** Known to pdfkit, not yet to its types. */
-const UNIVERSAL_ACCESS = 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'];
-
-/** For decades, with files inside: what an electronic invoice is. */
-const ARCHIVE: PDFKit.PDFDocumentOptions['subset'] = 'PDF/A-3a';
-
-type Section = PDFKit.PDFStructureElement;
 
 interface Place {
   readonly x: number;
@@ -40,39 +29,15 @@ interface Look {
   readonly place?: Place;
 }
 
-interface PaperOptions {
-  readonly title: string;
-  readonly locale: Locale;
-  readonly author: string;
-  readonly compress?: boolean;
-  /** Carried inside, which makes the paper an archived one (PDF/A-3). */
-  readonly electronic?: ElectronicInvoice;
-}
-
 /**
  * A sheet of paper that a screen reader can read: every word stands in the structure of the document (PDF/UA), lines
  * are decoration. Written from top to bottom; `finish` gives the file.
  */
 export class Paper {
-  readonly #pdf: PDFKit.PDFDocument;
-  readonly #root: Section;
+  readonly #file: TaggedPdf;
 
-  constructor({ title, locale, author, compress = true, electronic }: PaperOptions) {
-    this.#pdf = new PDFDocument({
-      size: 'A4',
-      margin: MARGIN,
-      tagged: true,
-      pdfVersion: '1.7',
-      subset: electronic ? ARCHIVE : UNIVERSAL_ACCESS,
-      lang: htmlLang(locale),
-      displayTitle: true,
-      compress,
-      font: FONTS.text as unknown as string,
-      info: { Title: title, Author: author, ...(electronic && { CreationDate: electronic.date, ModDate: electronic.date }) },
-    });
-    if (electronic) embedInvoice(this.#pdf, electronic);
-    this.#root = this.#pdf.struct('Document');
-    this.#pdf.addStructure(this.#root);
+  constructor(options: TaggedPdfOptions) {
+    this.#file = openTaggedPdf(options, { margin: MARGIN });
   }
 
   /** The mark and who it stands for, at the top of a page. */
@@ -154,8 +119,9 @@ export class Paper {
     const table = this.#pdf.struct('Table');
     this.#root.add(table);
     for (const [place, fact] of facts.entries()) {
-      drawFactRow(this.#pdf, fact, { table, margin: MARGIN, size: SIZES.text, isBold: lastIsBold && place === facts.length - 1 });
-      this.#decoration(() => drawLine(this.#pdf, MARGIN));
+      const isBold = lastIsBold && place === facts.length - 1;
+      drawFactRow(this.#pdf, fact, { table, x: MARGIN, width: this.#width, size: SIZES.text, isBold });
+      this.#decoration(() => drawLine(this.#pdf, { x: MARGIN, width: this.#width }));
     }
     table.end();
     this.#pdf.x = MARGIN;
@@ -167,15 +133,8 @@ export class Paper {
   picture(jpeg: Buffer, alt: string): this {
     const [x, y] = [MARGIN, this.#pdf.y];
     const height = this.#width * PICTURE_SHAPE;
-    const bbox = [x, y, x + this.#width, y + height] as const;
-    const draw = () =>
-      void this.#pdf
-        .save()
-        .roundedRect(x, y, this.#width, height, 10)
-        .clip()
-        .image(jpeg, x, y, { cover: [this.#width, height], align: 'center', valign: 'center' })
-        .restore();
-    this.#root.add(this.#pdf.struct('Figure', { alt, bbox: [...bbox], placement: 'Block' } as PDFKit.Mixins.StructureElementOptions, draw));
+    const box = [x, y, x + this.#width, y + height] as const;
+    this.#root.add(figure(this.#pdf, { alt, box, draw: () => drawPicture(this.#pdf, jpeg, { x, y, width: this.#width, height }) }));
     this.#pdf.x = MARGIN;
     this.#pdf.y = y + height + 8;
     return this;
@@ -187,28 +146,16 @@ export class Paper {
   }
 
   async finish(): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    const done = new Promise<Buffer>((resolve, reject) => {
-      this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-      this.#pdf.on('end', () => resolve(Buffer.concat(chunks)));
-      this.#pdf.on('error', reject);
-    });
-    this.#root.end();
-    this.#pdf.end();
-    return done;
+    return closeTaggedPdf(this.#file);
   }
 
-  /** Seen, and not read out. */
   #decoration(draw: () => void): void {
-    this.#pdf.markContent('Artifact', { type: 'Layout' });
-    draw();
-    this.#pdf.endMarkedContent();
+    drawDecoration(this.#pdf, draw);
   }
 
   #qrCode(url: string, { alt, x, y }: { readonly alt: string } & Pick<Place, 'x' | 'y'>): void {
     const draw = () => drawQrCode(this.#pdf, url, { x, y, side: QR_POINTS });
-    const bbox = [x, y, x + QR_POINTS, y + QR_POINTS];
-    this.#root.add(this.#pdf.struct('Figure', { alt, bbox, placement: 'Block' } as PDFKit.Mixins.StructureElementOptions, draw));
+    this.#root.add(figure(this.#pdf, { alt, box: [x, y, x + QR_POINTS, y + QR_POINTS], draw }));
   }
 
   #block(type: 'H1' | 'H2' | 'P', draw: () => void): this {
@@ -221,6 +168,14 @@ export class Paper {
     const pen = this.#pdf.font(fontOf(words, face)).fontSize(size).fillColor(color);
     if (place) pen.text(words, place.x, place.y, { width: place.width, lineGap: 2 });
     else pen.text(words, { width: this.#width, lineGap: 2 });
+  }
+
+  get #pdf(): PDFKit.PDFDocument {
+    return this.#file.pdf;
+  }
+
+  get #root(): TaggedPdf['root'] {
+    return this.#file.root;
   }
 
   get #width(): number {

@@ -39,7 +39,7 @@ test.each([
   ['GIFTCARD', 'Durée de validité à l’achat : 18 mois', 'Le montant paie tous nos séjours et toutes nos activités'],
   ['SINGLEVOUCHER', 'Durée de validité à l’achat : 12 mois', 'Il couvre le séjour offert'],
   ['BOX', 'Durée de validité à l’achat : 12 mois', 'Il couvre un séjour du coffret'],
-  ['DIGITAL_ACTIVITY_ONLY', 'Durée de validité à l’achat : 12 mois', 'Il couvre l’activité pour les personnes indiquées plus haut'],
+  ['DIGITAL_ACTIVITY_ONLY', 'Durée de validité à l’achat : 12 mois', 'Il couvre l’activité pour les personnes qu’il indique'],
 ] as const)('the paper of a %s says how long it is good and what it covers @GIFT-033 @GIFT-034 @GIFT-035', async (kind, valid, covers) => {
   const text = plain(pdfText(await voucherPdf(aPrintedGift(kind, 'fr_FR'), SENDER)));
   expect([valid, covers].filter((said) => !text.includes(said))).toEqual([]);

@@ -36,12 +36,26 @@ export function drawQrCode(pdf: PDFKit.PDFDocument, url: string, { x, y, side }:
   pdf.fill(defaultColours.text);
 }
 
-/** Draws a hairline at the cursor, from margin to margin. */
-export function drawLine(pdf: PDFKit.PDFDocument, margin: number): void {
+/** Draws a hairline at the cursor. */
+export function drawLine(pdf: PDFKit.PDFDocument, { x, width }: { readonly x: number; readonly width: number }): void {
   pdf
-    .moveTo(margin, pdf.y)
-    .lineTo(pdf.page.width - margin, pdf.y)
+    .moveTo(x, pdf.y)
+    .lineTo(x + width, pdf.y)
     .lineWidth(0.5)
     .strokeColor(defaultColours.hairline)
     .stroke();
+}
+
+/** Draws a picture (JPEG) that fills its frame, whose corners are round. */
+export function drawPicture(
+  pdf: PDFKit.PDFDocument,
+  jpeg: Buffer,
+  { x, y, width, height }: Point & { readonly width: number; readonly height: number },
+): void {
+  pdf
+    .save()
+    .roundedRect(x, y, width, height, 10)
+    .clip()
+    .image(jpeg, x, y, { cover: [width, height], align: 'center', valign: 'center' })
+    .restore();
 }

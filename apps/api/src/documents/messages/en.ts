@@ -47,7 +47,7 @@ export const EN: DocumentMessages = {
     howToActivity: 'To agree on a day, call the centre and give the order number and the code.',
     terms: {
       title: 'Terms',
-      valid: (months) => `When it is bought it is valid for ${months} months. Its last day is stated above.`,
+      valid: (months) => `When it is bought it is valid for ${months} months. Its last day is stated on this voucher.`,
       covers: {
         BOX: 'It covers one stay of the box, with all that its page says is included. If the stay costs more, you pay the difference; if it costs less, the rest becomes a gift card with the same code and the same last day. The tourist tax is paid at the hotel.',
         SINGLEVOUCHER:
@@ -55,7 +55,7 @@ export const EN: DocumentMessages = {
         GIFTCARD:
           'It pays for all our stays and activities, at once or in parts, but for no other gift card. What you do not spend stays on it until its last day.',
         DIGITAL_ACTIVITY_ONLY:
-          'It covers the activity for the people stated above, on a day that you agree on with the centre. Show this voucher when you arrive.',
+          'It covers the activity for the people stated on it, on a day that you agree on with the centre. Show this voucher when you arrive.',
       },
     },
     centre: 'Activity centre',

@@ -47,7 +47,7 @@ export const ES: DocumentMessages = {
     howToActivity: 'Para fijar una fecha, llama al centro y da el número de pedido y el código.',
     terms: {
       title: 'Condiciones',
-      valid: (months) => `Validez desde la compra: ${months} meses. El último día figura más arriba.`,
+      valid: (months) => `Validez desde la compra: ${months} meses. El último día figura en este bono.`,
       covers: {
         BOX: 'Cubre una estancia de la caja, con todo lo que su página indica como incluido. Si la estancia cuesta más, pagas la diferencia; si cuesta menos, lo que sobra se convierte en una tarjeta regalo con el mismo código y la misma fecha límite. La tasa turística se paga en el hotel.',
         SINGLEVOUCHER:
@@ -55,7 +55,7 @@ export const ES: DocumentMessages = {
         GIFTCARD:
           'Paga todas nuestras estancias y actividades, de una vez o en varias, pero no otra tarjeta regalo. Lo que no gastes se queda en ella hasta el último día.',
         DIGITAL_ACTIVITY_ONLY:
-          'Cubre la actividad para las personas indicadas más arriba, en una fecha acordada con el centro. Enseña este bono al llegar.',
+          'Cubre la actividad para las personas indicadas en él, en una fecha acordada con el centro. Enseña este bono al llegar.',
       },
     },
     centre: 'Centro de actividades',

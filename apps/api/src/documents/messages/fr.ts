@@ -47,7 +47,7 @@ export const FR: DocumentMessages = {
     howToActivity: 'Pour fixer une date, appelez le centre et donnez le numéro de commande et le code.',
     terms: {
       title: 'Conditions',
-      valid: (months) => `Durée de validité à l’achat\u00A0: ${months} mois. Le dernier jour est indiqué plus haut.`,
+      valid: (months) => `Durée de validité à l’achat\u00A0: ${months} mois. Le dernier jour est indiqué sur ce bon.`,
       covers: {
         BOX: 'Il couvre un séjour du coffret, avec tout ce que sa page indique comme inclus. Si le séjour coûte plus, vous payez la différence\u00A0; s’il coûte moins, le reste devient une carte cadeau, avec le même code et la même date limite. La taxe de séjour se règle à l’hôtel.',
         SINGLEVOUCHER:
@@ -55,7 +55,7 @@ export const FR: DocumentMessages = {
         GIFTCARD:
           'Le montant paie tous nos séjours et toutes nos activités, en une ou plusieurs fois, mais pas d’autre carte cadeau. Ce que vous ne dépensez pas reste disponible jusqu’au dernier jour.',
         DIGITAL_ACTIVITY_ONLY:
-          'Il couvre l’activité pour les personnes indiquées plus haut, à une date fixée avec le centre. Présentez ce bon sur place.',
+          'Il couvre l’activité pour les personnes qu’il indique, à une date fixée avec le centre. Présentez ce bon sur place.',
       },
     },
     centre: 'Centre d’activité',

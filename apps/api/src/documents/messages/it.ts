@@ -47,7 +47,7 @@ export const IT: DocumentMessages = {
     howToActivity: 'Per fissare una data, chiama il centro e comunica il numero d’ordine e il codice.',
     terms: {
       title: 'Condizioni',
-      valid: (months) => `Validità all’acquisto: ${months} mesi. L’ultimo giorno è indicato sopra.`,
+      valid: (months) => `Validità all’acquisto: ${months} mesi. L’ultimo giorno è indicato su questo buono.`,
       covers: {
         BOX: 'Copre un soggiorno del cofanetto, con tutto ciò che la sua pagina indica come incluso. Se il soggiorno costa di più, paghi la differenza; se costa di meno, il resto diventa una carta regalo con lo stesso codice e la stessa scadenza. La tassa di soggiorno si paga in hotel.',
         SINGLEVOUCHER:
@@ -55,7 +55,7 @@ export const IT: DocumentMessages = {
         GIFTCARD:
           'Paga tutti i nostri soggiorni e attività, in una o più volte, ma nessun’altra carta regalo. Quello che non spendi resta disponibile fino all’ultimo giorno.',
         DIGITAL_ACTIVITY_ONLY:
-          'Copre l’attività per le persone indicate sopra, in una data concordata con il centro. Mostra questo buono all’arrivo.',
+          'Copre l’attività per le persone che vi sono indicate, in una data concordata con il centro. Mostra questo buono all’arrivo.',
       },
     },
     centre: 'Centro attività',

@@ -47,7 +47,7 @@ export const NL: DocumentMessages = {
     howToActivity: 'Bel het centrum om een datum af te spreken en geef het bestelnummer en de code.',
     terms: {
       title: 'Voorwaarden',
-      valid: (months) => `Geldigheid bij aankoop: ${months} maanden. De laatste dag staat hierboven.`,
+      valid: (months) => `Geldigheid bij aankoop: ${months} maanden. De laatste dag staat op deze voucher.`,
       covers: {
         BOX: 'Dit dekt één verblijf uit de box, met alles wat volgens de pagina inbegrepen is. Kost het verblijf meer, dan betaal je het verschil; kost het minder, dan wordt de rest een cadeaukaart met dezelfde code en dezelfde einddatum. De toeristenbelasting betaal je in het hotel.',
         SINGLEVOUCHER:
@@ -55,7 +55,7 @@ export const NL: DocumentMessages = {
         GIFTCARD:
           'Je betaalt er al onze verblijven en activiteiten mee, in één keer of in delen, maar geen andere cadeaukaart. Wat je niet gebruikt, blijft erop staan tot de laatste dag.',
         DIGITAL_ACTIVITY_ONLY:
-          'Dit dekt de activiteit voor de personen hierboven, op een dag die je met het centrum afspreekt. Toon deze voucher bij aankomst.',
+          'Dit dekt de activiteit voor de personen die erop staan, op een dag die je met het centrum afspreekt. Toon deze voucher bij aankomst.',
       },
     },
     centre: 'Activiteitencentrum',

@@ -1,0 +1,39 @@
+import type { SoldVoucher } from '@shop/contracts';
+import { giftValidity } from '@shop/domain';
+import { formatDay, formatMoney } from '@shop/i18n';
+import { type Fact, homeOf, mailMessages, type Sender } from '../../mail/index.ts';
+import { documentMessages } from '../messages/document-messages.ts';
+import type { PrintedOrder } from '../printed-order.ts';
+import { centreFacts } from './order-facts.ts';
+
+/** What whoever is given a voucher reads about it: not the price of a stay or box. */
+export function voucherFacts(printed: PrintedOrder, voucher: SoldVoucher): Fact[] {
+  const { locale, gift } = printed;
+  const words = documentMessages(locale);
+  return [
+    ...(voucher.kind === 'GIFTCARD' ? [[words.gift.value, formatMoney(voucher.value, locale)] as Fact] : []),
+    ...(gift?.nights ? [[words.parts.stay, words.nights(gift.nights)] as Fact] : []),
+    ...(voucher.kind === 'GIFTCARD' ? [] : [[words.gift.forWhom, mailMessages(locale).adults(gift?.adults ?? 2)] as Fact]),
+    [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')],
+    ...centreFacts(printed),
+  ];
+}
+
+/** How a voucher is redeemed: at the shop, or by a call to the centre of an activity. */
+export function howToRedeem({ locale, centres }: PrintedOrder, signed: Sender): string {
+  const { gift } = documentMessages(locale);
+  return centres.length > 0 ? gift.howToActivity : gift.howTo(homeOf(locale, signed));
+}
+
+/** How long it is good, and what it pays (GIFT-033 to GIFT-035). */
+export function voucherTerms({ locale }: PrintedOrder, { kind }: SoldVoucher): { readonly title: string; readonly text: string } {
+  const { title, valid, covers } = documentMessages(locale).gift.terms;
+  return { title, text: `${valid(giftValidity(kind).months)} ${covers[kind]}` };
+}
+
+/** Who gives it, as the gift says. */
+export function giverWords({ locale, gift, buyer }: PrintedOrder): { readonly from: string; readonly message: string | undefined } {
+  const words = documentMessages(locale).gift;
+  const message = gift?.message?.trim();
+  return { from: words.from(gift?.fromName ?? buyer.firstName), message: message && words.message(message) };
+}
