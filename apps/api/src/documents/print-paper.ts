@@ -2,7 +2,7 @@ import type { Sender } from '../mail/index.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import type { Print } from './printing/printing.ts';
 
-export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf' | 'credit-note.pdf';
+export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'voucher-card.pdf' | 'invoice.pdf' | 'credit-note.pdf';
 
 /** Prints one paper of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
 export type PrintPaper = (name: PaperName, printed: PrintedOrder, sender: Sender) => Promise<Buffer>;
@@ -13,6 +13,8 @@ export const printPaper: PrintPaper = async (name, ...requested) => {
       return (await import('./confirmation-pdf.ts')).confirmationPdf(...requested);
     case 'voucher.pdf':
       return (await import('./voucher-pdf.ts')).voucherPdf(...requested);
+    case 'voucher-card.pdf':
+      return (await import('./card/voucher-card.ts')).voucherCard(...requested);
     case 'invoice.pdf':
     case 'credit-note.pdf':
       return (await import('./invoice-pdf.ts')).lastInvoicePdf(requested[0].invoices, name === 'invoice.pdf' ? 'invoice' : 'creditNote');

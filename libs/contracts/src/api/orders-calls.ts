@@ -2,7 +2,16 @@ import { MailSentAnswer, OrderRegistrationBody } from '../calls/account.ts';
 import Type from 'typebox';
 import { OneLocale } from '../calls/common-query.ts';
 import { GiftAddressBody, GiftDelivery, GiftDeliveryChange, GiftSendingBody } from '../calls/gift-delivery.ts';
-import { OrderAccessBody, OrderAnswer, OrderBody, OrderOutline, OrderView, PurchaseAnswer, PurchaseBody } from '../calls/order.ts';
+import {
+  OrderAccessBody,
+  OrderAnswer,
+  OrderBody,
+  OrderOutline,
+  OrderView,
+  PurchaseAnswer,
+  PurchaseBody,
+  VoucherQuery,
+} from '../calls/order.ts';
 import { Eligibility, EligibilityQuery, Insurance, InsuranceQuery, OrderPrice, OrderPriceBody, PaymentState } from '../calls/payment.ts';
 import type { Calls } from './call.ts';
 import {
@@ -158,6 +167,7 @@ export const ordersCalls = {
   [PRINT_VOUCHERS]: {
     tag: 'purchase',
     summary: 'Gift vouchers of an order, to print',
+    query: VoucherQuery,
     answers: 'application/pdf',
     errors: [...PAPER],
   },

@@ -67,6 +67,12 @@ export const SoldVoucher = Type.Object({
 });
 export type SoldVoucher = Type.Static<typeof SoldVoucher>;
 
+/** Query of `GET {frontGateway}/orders/{orderUUID}/voucher.pdf`. */
+export const VoucherQuery = Type.Object({
+  layout: Type.Optional(Type.Enum(['page', 'card'], { description: 'page: A4, as without; card: A4 to fold twice, to A6' })),
+});
+export type VoucherLayout = NonNullable<Type.Static<typeof VoucherQuery>['layout']>;
+
 const orderStatus = Type.Enum(['pending', 'paid', 'failed', 'cancelled']);
 
 /** `GET {frontGateway}/orders/{orderUUID}` for whoever has no more than the order's id. */

@@ -7,6 +7,7 @@ import { useBookingMessages } from './use-booking-messages.ts';
 const LOOK = {
   'confirmation.pdf': { icon: 'download', label: 'paper.confirmation' },
   'voucher.pdf': { icon: 'gift', label: 'paper.voucher' },
+  'voucher.pdf?layout=card': { icon: 'gift', label: 'paper.voucherCard' },
   'calendar.ics': { icon: 'calendar', label: 'paper.calendar' },
 } as const satisfies Record<Paper, unknown>;
 

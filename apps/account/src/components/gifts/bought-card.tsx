@@ -53,6 +53,11 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
               {t('gifts.paper')}
             </Button>
           )}
+          {status === 'paid' && vouchers.some(({ format }) => format === 'digital') && (
+            <Button icon="gift" href={`/gateway/orders/${orderUUID}/voucher.pdf?layout=card`}>
+              {t('gifts.paperCard')}
+            </Button>
+          )}
           <Button look="link" onClick={manage} aria-label={t('gifts.manageOne', { number: bookingNumber })}>
             {t('gifts.manage')}
           </Button>

@@ -1,16 +1,19 @@
 import type { OrderView } from '@shop/contracts';
 
-export type Paper = 'confirmation.pdf' | 'voucher.pdf' | 'calendar.ics';
+export type Paper = 'confirmation.pdf' | 'voucher.pdf' | 'voucher.pdf?layout=card' | 'calendar.ics';
 
-/** The papers that a booking has: what is cancelled needs no calendar, a gift has no days. */
+/** The papers that a booking has: what is cancelled needs no calendar, a gift has no days, and a digital one can be folded to a card. */
 export function bookingPapers({
   kind,
   orderUUID,
   status,
-}: Pick<OrderView, 'kind' | 'orderUUID' | 'status'>): { paper: Paper; href: string }[] {
+  vouchers,
+}: Pick<OrderView, 'kind' | 'orderUUID' | 'status' | 'vouchers'>): { paper: Paper; href: string }[] {
   if (status !== 'paid' && status !== 'cancelled') return [];
-  const last: Paper = kind === 'gift' ? 'voucher.pdf' : 'calendar.ics';
-  const papers: Paper[] = status === 'paid' ? ['confirmation.pdf', last] : ['confirmation.pdf'];
+  const isDigital = vouchers?.some(({ format }) => format === 'digital');
+  const ofGift: Paper[] = isDigital ? ['voucher.pdf', 'voucher.pdf?layout=card'] : ['voucher.pdf'];
+  const ofOrder: Paper[] = kind === 'gift' ? ofGift : ['calendar.ics'];
+  const papers: Paper[] = status === 'paid' ? ['confirmation.pdf', ...ofOrder] : ['confirmation.pdf'];
   return papers.map((paper) => ({ paper, href: `/gateway/orders/${orderUUID}/${paper}` }));
 }
 

@@ -6,6 +6,7 @@ import {
   PRINT_LAST_CREDIT_NOTE,
   PRINT_LAST_INVOICE,
   PRINT_VOUCHERS,
+  type VoucherLayout,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/index.ts';
@@ -41,7 +42,10 @@ const CALENDAR = 'calendar.ics';
 const PDF = 'application/pdf';
 const ZIP = 'application/zip';
 
-const PAPERS: Record<PaperName | typeof CALENDAR, Paper> = {
+/** Which file an order's vouchers are printed as. */
+const VOUCHERS = { page: 'voucher.pdf', card: 'voucher-card.pdf' } as const satisfies Record<VoucherLayout, PaperName>;
+
+const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR, Paper> = {
   'confirmation.pdf': { call: PRINT_CONFIRMATION, type: PDF, missing: () => undefined },
   'voucher.pdf': {
     call: PRINT_VOUCHERS,
@@ -84,7 +88,9 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
       const missing = paper.missing(printed);
       if (missing) throw notFound(missing);
       await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
-      return sendFile(reply, { ...(await drawn(name, printed)), type: paper.type });
+      const { layout = 'page' } = request.query as { readonly layout?: VoucherLayout };
+      const printedAs = name === VOUCHERS.page ? VOUCHERS[layout] : name;
+      return sendFile(reply, { ...(await drawn(printedAs, printed)), type: paper.type });
     });
 
   route(app, PRINT_INVOICE, async (request, reply) => {
@@ -108,10 +114,11 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     return sendFile(reply, { content: zipArchive(files, now), type: ZIP, name: `${printed.order.booking_number}-papers.zip` });
   });
 
-  async function drawn(paper: keyof typeof PAPERS, printed: PrintedOrder): Promise<ArchivedFile> {
+  async function drawn(paper: PaperName | typeof CALENDAR, printed: PrintedOrder): Promise<ArchivedFile> {
     const name = `${printed.order.booking_number}-${paper}`;
     if (paper === CALENDAR) return { name, content: calendarOf(printed, sender) };
-    const picture = paper === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, pictureIdOf(printed)) : undefined;
+    const isVoucher = paper === VOUCHERS.page || paper === VOUCHERS.card;
+    const picture = isVoucher && printed.gift ? await pictureForPrint(pictures, pictureIdOf(printed)) : undefined;
     return { name, content: await print(paper, { ...printed, picture }, sender) };
   }
 

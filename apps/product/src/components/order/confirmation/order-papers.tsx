@@ -7,6 +7,7 @@ import css from './order-confirmed.module.css';
 const LOOK = {
   'confirmation.pdf': { icon: 'download', words: 'product.order.confirmation.pdf' },
   'voucher.pdf': { icon: 'gift', words: 'product.order.confirmation.voucher' },
+  'voucher.pdf?layout=card': { icon: 'gift', words: 'product.order.confirmation.voucherCard' },
   'calendar.ics': { icon: 'calendar', words: 'product.order.confirmation.calendar' },
 } as const satisfies Record<Paper, unknown>;
 
