@@ -4,6 +4,7 @@ export { pictureForPrint, pictureIdOf } from './drawing/picture-for-print.ts';
 export { giftAddress } from './facts/gift-address.ts';
 export { centreFacts, conditionsText, countryName, giftFacts, priceFacts, scheduleFacts, stayFacts, storyOf } from './facts/order-facts.ts';
 export type { WrittenLine } from './facts/order-facts.ts';
+export { isGivenByHand } from './facts/voucher-facts.ts';
 export { writtenTelephone } from './facts/written-telephone.ts';
 export { instalmentMessages } from './instalment-messages.ts';
 export type { Billed, InvoiceContent, InvoiceLine } from './invoice-content.ts';

@@ -2,13 +2,26 @@ import { LOCALES } from '@shop/contracts';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentMessages } from '../documents/index.ts';
+import { aPrintedGift } from '../documents/printing/a-printed-gift.test-utils.ts';
 import { directoryMailbox } from '../mail/mailbox.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
+import { confirmationMail } from './confirmation.ts';
 
 test.each(LOCALES)('a confirmation has its words in %s', (locale) => {
   const words = mailMessages(locale);
   expect(words.subject('12345678')).toContain('12345678');
   expect(words.adults(1)).not.toBe(words.adults(2).replace('2', '1'));
+});
+
+test.each(LOCALES)('whoever gives by hand reads in %s that the voucher is attached twice, on a page and as a card', (locale) => {
+  const sender = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+  const printed = aPrintedGift('BOX', locale);
+  const sent = { ...printed, gift: printed.gift && { ...printed.gift, recipientEmail: 'claire@example.com' } };
+  const { attached, attachedToGive } = documentMessages(locale).mail;
+  expect(confirmationMail(printed, sender).text).toContain(attachedToGive);
+  expect(confirmationMail(sent, sender).text).toContain(attached);
+  expect(confirmationMail(sent, sender).text).not.toContain(attachedToGive);
 });
 
 test('a mail becomes one .eml file, also when it is delivered twice', async () => {

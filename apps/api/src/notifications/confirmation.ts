@@ -6,6 +6,7 @@ import {
   documentMessages,
   giftFacts,
   instalmentMessages,
+  isGivenByHand,
   priceFacts,
   type PrintedOrder,
   stayFacts,
@@ -32,7 +33,7 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
   const subject = gift ? more.giftSubject(number) : words.subject(number);
   const giftIntro = gift?.format === 'physical' ? more.physicalIntro : more.giftIntro;
   // A printed gift travels by post, and no document with its mail.
-  const attached = gift?.format === 'physical' ? [] : [more.attached];
+  const attached = gift?.format === 'physical' ? [] : [isGivenByHand(printed) ? more.attachedToGive : more.attached];
   const intro = gift ? giftIntro : stayIntro(printed);
   return orderMail(printed, sender, { subject, intro, notes: attached });
 }

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@shop/contracts';
 import type { GiftKind } from '@shop/domain';
+import { attachmentsOf } from '../documents-of.ts';
 import { documentMessages } from '../messages/document-messages.ts';
 import { headingsOf, inReadingOrder, pdfStructure, type StructurePart } from '../pdf-structure.test-utils.ts';
 import { objectsOf, pdfText } from '../pdf-text.test-utils.ts';
@@ -85,6 +86,15 @@ test('a gift without a picture and without a message is a card all the same', as
   const { root, strays } = pdfStructure(await voucherCard({ ...printed, gift }, SENDER));
   expect(strays).toEqual([]);
   expect(textOf(root.parts[1]!)).toBe(documentMessages('nl_NL').gift.from('Marie'));
+});
+
+test.each([
+  ['that its buyer gives by hand', null, ['voucher-12345678.pdf', 'voucher-card-12345678.pdf']],
+  ['that a mail brings', 'claire@example.com', ['voucher-12345678.pdf']],
+] as const)('a gift %s is attached to its mails as whoever gets them needs it', async (_, recipientEmail, names) => {
+  const printed = aPrintedGift('BOX', 'fr_FR');
+  const files = await attachmentsOf({ ...printed, gift: printed.gift && { ...printed.gift, recipientEmail } }, SENDER);
+  expect(files.map(({ filename }) => filename)).toEqual(names);
 });
 
 const textOf = (part: StructurePart): string =>

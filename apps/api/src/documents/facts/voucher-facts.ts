@@ -37,3 +37,8 @@ export function giverWords({ locale, gift, buyer }: PrintedOrder): { readonly fr
   const message = gift?.message?.trim();
   return { from: words.from(gift?.fromName ?? buyer.firstName), message: message && words.message(message) };
 }
+
+/** Whether its buyer prints a digital gift: no mail brings it to whoever gets it. */
+export function isGivenByHand({ gift }: Pick<PrintedOrder, 'gift'>): boolean {
+  return gift?.format === 'digital' && !gift.recipientEmail;
+}

@@ -93,6 +93,8 @@ export interface DocumentMessages {
   readonly mail: {
     readonly seeOrder: string;
     readonly attached: string;
+    /** Of a gift that its buyer prints: on a page, and as a card to fold. */
+    readonly attachedToGive: string;
     readonly giftSubject: (number: string) => string;
     readonly giftIntro: string;
     readonly physicalIntro: string;

@@ -104,6 +104,7 @@ export const EN: DocumentMessages = {
   mail: {
     seeOrder: 'See my order',
     attached: 'You will find your document attached.',
+    attachedToGive: 'Your voucher is attached: on a page, and as a card to fold.',
     giftSubject: (number) => `Your gift order ${number}`,
     giftIntro: 'Thank you for your order. Your gift is ready: print it or pass it on.',
     physicalIntro: 'Thank you for your order. Your gift is on its way by post and arrives within 2 to 4 working days.',

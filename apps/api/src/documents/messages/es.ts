@@ -104,6 +104,7 @@ export const ES: DocumentMessages = {
   mail: {
     seeOrder: 'Ver mi pedido',
     attached: 'Encontrarás tu documento adjunto.',
+    attachedToGive: 'Tu bono va adjunto: en una página y como tarjeta plegable.',
     giftSubject: (number) => `Tu pedido de regalo ${number}`,
     giftIntro: 'Gracias por tu compra. Tu regalo está listo: puedes imprimirlo o reenviarlo.',
     physicalIntro: 'Gracias por tu compra. Tu regalo sale por correo y llega en 2 a 4 días laborables.',

@@ -105,6 +105,7 @@ export const FR: DocumentMessages = {
   mail: {
     seeOrder: 'Voir ma commande',
     attached: 'Vous trouverez votre document en pièce jointe.',
+    attachedToGive: 'Votre bon est en pièce jointe\u00A0: sur une page, et en carte à plier.',
     giftSubject: (number) => `Votre commande cadeau ${number}`,
     giftIntro: 'Merci pour votre commande. Votre cadeau est prêt\u00A0: vous pouvez l’imprimer ou le transférer.',
     physicalIntro: 'Merci pour votre commande. Votre cadeau part par courrier et arrive sous 2 à 4 jours ouvrés.',

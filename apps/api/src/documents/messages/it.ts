@@ -104,6 +104,7 @@ export const IT: DocumentMessages = {
   mail: {
     seeOrder: 'Vedi il mio ordine',
     attached: 'Trovi il documento in allegato.',
+    attachedToGive: 'Il tuo buono è in allegato: su una pagina e come biglietto da piegare.',
     giftSubject: (number) => `Il tuo ordine regalo ${number}`,
     giftIntro: 'Grazie per il tuo ordine. Il regalo è pronto: puoi stamparlo o inoltrarlo.',
     physicalIntro: 'Grazie per il tuo ordine. Il regalo parte per posta e arriva in 2–4 giorni lavorativi.',

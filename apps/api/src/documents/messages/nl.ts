@@ -105,6 +105,7 @@ export const NL: DocumentMessages = {
   mail: {
     seeOrder: 'Mijn bestelling bekijken',
     attached: 'Je document zit in de bijlage.',
+    attachedToGive: 'Je voucher zit als bijlage bij deze e-mail: op een pagina, en als vouwkaart.',
     giftSubject: (number) => `Je cadeaubestelling ${number}`,
     giftIntro: 'Bedankt voor je bestelling. Je cadeau is klaar: je kunt het afdrukken of doorsturen.',
     physicalIntro: 'Bedankt voor je bestelling. Je cadeau gaat op de post en komt binnen 2 tot 4 werkdagen aan.',
