@@ -53,6 +53,7 @@ export * from './gift/chosen-extras.ts';
 export * from './gift/format-choice.ts';
 export * from './gift/gift-code.ts';
 export * from './gift/gift-customization.ts';
+export * from './gift/gift-look.ts';
 export * from './gift/gift-delivery.ts';
 export * from './gift/gift-extension.ts';
 export * from './gift/gift-extras.ts';

@@ -17,7 +17,7 @@ describe('buying a gift', () => {
   test('a digital box becomes a voucher with its words, and reaches who gets it by mail @GIFT-001', async () => {
     const boxItem = {
       code: 'SPAEBOX',
-      customization: { fromName: 'Zoë', message: 'Bon anniversaire' },
+      customization: { fromName: 'Zoë', message: 'Bon anniversaire', look: 'birthday' },
       recipientEmail: 'luc@example.com',
     };
     const { opened, bought } = await checkout.sell(orderOf({ boxItem }, 14_900));
@@ -40,6 +40,14 @@ describe('buying a gift', () => {
     expect(mails.map((mail) => mail.to.address).sort()).toEqual(['luc@example.com', 'marie.durand@example.com']);
     expect(mails.find((mail) => mail.to.address === 'luc@example.com')?.text).toContain('Bon anniversaire');
     expect(mails.map((mail) => mail.attachments?.[0]?.contentType)).toEqual(['application/pdf', 'application/pdf']);
+    expect(mails.map((mail) => mail.html.includes('Dessin\u00A0: un gâteau d’anniversaire'))).toEqual([true, true]);
+  });
+
+  test('a look is one of those that are drawn, and left out it is neutral', async () => {
+    const worded = (customization: object) => price({ giftCardItem: { amount: 5_000, customization } });
+    expect((await worded({})).status).toBe(200);
+    expect((await worded({ look: 'neutral' })).status).toBe(200);
+    expect((await worded({ look: 'halloween' })).status).toBe(400);
   });
 
   test('a physical box costs its extras and shipping abroad @GIFT-014', async () => {

@@ -1,5 +1,6 @@
 /** Papers of an order: its facts in words, what is printed, what is attached to a mail. */
 export { calendarOf } from './calendar-file.ts';
+export { lookForMail } from './drawing/look-for-mail.ts';
 export { pictureForPrint, pictureIdOf } from './drawing/picture-for-print.ts';
 export { giftAddress } from './facts/gift-address.ts';
 export { centreFacts, conditionsText, countryName, giftFacts, priceFacts, scheduleFacts, stayFacts, storyOf } from './facts/order-facts.ts';

@@ -1,7 +1,9 @@
 import { defaultColours } from '@shop/design-system/brand';
+import type { DrawnLook } from '@shop/domain';
 import type { Fact, Sender } from '../mail/index.ts';
 import { fontOf, FONTS, type Face } from './fonts.ts';
 import { drawLine, drawMark, drawPicture, drawQrCode } from './drawing/drawings.ts';
+import { drawLook } from './drawing/look-drawing.ts';
 import { closeTaggedPdf, drawDecoration, figure, openTaggedPdf, type TaggedPdf, type TaggedPdfOptions } from './drawing/tagged-pdf.ts';
 import { drawFactRow } from './facts/fact-row.ts';
 
@@ -130,11 +132,13 @@ export class Paper {
   }
 
   /** Over the whole width, and low enough that a voucher stays on one page; a screen reader reads `alt` instead. */
-  picture(jpeg: Buffer, alt: string): this {
+  picture(cover: Buffer | DrawnLook, alt: string): this {
     const [x, y] = [MARGIN, this.#pdf.y];
     const height = this.#width * PICTURE_SHAPE;
     const box = [x, y, x + this.#width, y + height] as const;
-    this.#root.add(figure(this.#pdf, { alt, box, draw: () => drawPicture(this.#pdf, jpeg, { x, y, width: this.#width, height }) }));
+    const frame = { x, y, width: this.#width, height };
+    const draw = () => (typeof cover === 'string' ? drawLook(this.#pdf, cover, frame) : drawPicture(this.#pdf, cover, frame));
+    this.#root.add(figure(this.#pdf, { alt, box, draw }));
     this.#pdf.x = MARGIN;
     this.#pdf.y = y + height + 8;
     return this;

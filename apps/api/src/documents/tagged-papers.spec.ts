@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import { voucherCard } from './card/voucher-card.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import { INVOICE } from './electronic/an-invoice.test-utils.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -85,6 +86,20 @@ test('the giver’s words and the code come before the terms', async () => {
   const order = [gift.message('Joyeux anniversaire'), '7K3M-2RVX-QD4T', gift.howToActivity, gift.terms.title];
   expect(order.map((words) => heard.indexOf(words)).toSorted((a, b) => a - b)).toEqual(order.map((words) => heard.indexOf(words)));
   expect(order.filter((words) => !heard.includes(words))).toEqual([]);
+});
+
+test.each([
+  ['fr_FR', 'Dessin : deux alliances et un cœur'],
+  ['nl_BE', 'Tekening: twee trouwringen en een hart'],
+] as const)('the drawing that a buyer has chosen stands on both layouts instead of the picture, in words of %s', async (locale, alt) => {
+  const printed = aPrintedGift('BOX', locale);
+  const chosen = { ...printed, picture: ONE_PIXEL, gift: printed.gift && { ...printed.gift, look: 'wedding' as const } };
+  for (const file of [await voucherPdf(chosen, SENDER), await voucherCard(chosen, SENDER)]) {
+    const { root, strays } = pdfStructure(file);
+    expect(strays).toEqual([]);
+    expect(plain(inReadingOrder(root).find(({ type }) => type === 'Figure')!.alt!)).toBe(alt);
+    expect(file.includes('/Subtype /Image')).toBe(false);
+  }
 });
 
 test('a table that goes on to a second page is one table, and nothing falls out of it', async () => {

@@ -1,13 +1,13 @@
 import { type Sender, senderOf } from '../mail/index.ts';
 import { giftAddress } from './facts/gift-address.ts';
-import { giverWords, howToRedeem, voucherFacts, voucherTerms } from './facts/voucher-facts.ts';
+import { giverWords, howToRedeem, voucherCover, voucherFacts, voucherTerms } from './facts/voucher-facts.ts';
 import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
 /** Gift vouchers, one a page, to be printed and given: the code, the words and the terms, not the price of a stay or box. */
 export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
-  const { locale, gift, vouchers, picture } = printed;
+  const { locale, gift, vouchers } = printed;
   const words = documentMessages(locale);
   const signed = senderOf(printed.order, sender);
   const paper = new Paper({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
@@ -15,7 +15,8 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
   for (const [page, voucher] of vouchers.entries()) {
     if (page > 0) paper.newPage();
     paper.brand(signed).title(words.voucher);
-    if (picture) paper.picture(picture, words.gift.picture(voucher.label));
+    const cover = voucherCover(printed, voucher);
+    if (cover) paper.picture(cover.picture, cover.alt);
     paper.heading(voucher.label);
     if (message) paper.quote(message);
     paper.paragraph(from);

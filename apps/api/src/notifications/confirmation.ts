@@ -135,8 +135,9 @@ function orderPage(printed: PrintedOrder, sender: Sender): string {
   return `${homeOfOrder(printed, sender)}${page}#${ORDER_KEY}=${key}`;
 }
 
-export function pictureOf({ picture, stay, gift }: PrintedOrder): LetterPicture | undefined {
-  return picture && { jpeg: picture, alt: stay?.hotel ?? gift?.name ?? '' };
+export function pictureOf({ picture, stay, gift, locale }: PrintedOrder): LetterPicture | undefined {
+  const drawing = gift?.look && documentMessages(locale).gift.looks[gift.look];
+  return picture && { jpeg: picture, alt: drawing ?? stay?.hotel ?? gift?.name ?? '' };
 }
 
 /** Tells that a booking is cancelled because an instalment stayed unpaid. */

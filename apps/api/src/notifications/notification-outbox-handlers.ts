@@ -1,6 +1,14 @@
 import { partnerAlert } from '../partners/index.ts';
 import { disputeMail, refundFailedMail } from '../payments/refunds/index.ts';
-import { pictureForPrint, pictureIdOf, type Print, printAttachments, type PrintedOrder, readPrintedOrder } from '../documents/index.ts';
+import {
+  lookForMail,
+  pictureForPrint,
+  pictureIdOf,
+  type Print,
+  printAttachments,
+  type PrintedOrder,
+  readPrintedOrder,
+} from '../documents/index.ts';
 import { sendGift } from '../gifts/delivery/index.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
@@ -59,13 +67,15 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
   };
 }
 
-/** An order with the picture of what was bought. */
+/** An order with the picture of what was bought, or the drawing that the buyer of a gift has chosen. */
 async function readIllustrated(
   { db, pictures }: { readonly db: Database; readonly pictures: PictureStore | undefined },
   uuid: string,
 ): Promise<PrintedOrder | undefined> {
   const printed = await readPrintedOrder(db, uuid);
-  return printed && { ...printed, picture: pictures && (await pictureForPrint(pictures, pictureIdOf(printed))) };
+  if (!printed) return undefined;
+  const look = printed.gift?.look;
+  return { ...printed, picture: look ? await lookForMail(look) : pictures && (await pictureForPrint(pictures, pictureIdOf(printed))) };
 }
 
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */

@@ -1,5 +1,5 @@
 import type { GiftSendTime } from '@shop/contracts';
-import { GIFT_CARD_PICTURE, type Party, type SoldPolicy } from '@shop/domain';
+import { GIFT_CARD_PICTURE, type DrawnLook, type Party, type SoldPolicy } from '@shop/domain';
 import type { StayPeriod } from '../availability/index.ts';
 import type { VoucherKind } from '../platform/database/index.ts';
 
@@ -30,6 +30,8 @@ export interface SoldGift {
   readonly image: string | undefined;
   readonly fromName: string | null;
   readonly message: string | null;
+  /** What its paper and its mail show instead of the picture of what is given. */
+  readonly look?: DrawnLook | undefined;
   readonly recipientEmail: string | null;
   /** When its mail leaves, as the buyer has chosen it; at once without. */
   readonly sendAt?: GiftSendTime | undefined;

@@ -1,3 +1,4 @@
+import { GIFT_LOOKS } from '@shop/domain';
 import Type from 'typebox';
 
 const Text = (maxLength: number, description?: string) =>
@@ -28,7 +29,11 @@ const MinisiteId = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_6
 const GIVEN = {
   format: Type.Optional(Type.Enum(['digital', 'physical'], { description: 'digital unless named; physical needs a shippingAddress' })),
   customization: Type.Optional(
-    Type.Object({ fromName: Type.Optional(Type.String({ maxLength: 40 })), message: Type.Optional(Type.String({ maxLength: 180 })) }),
+    Type.Object({
+      fromName: Type.Optional(Type.String({ maxLength: 40 })),
+      message: Type.Optional(Type.String({ maxLength: 180 })),
+      look: Type.Optional(Type.Enum([...GIFT_LOOKS], { description: 'of its paper and mail; neutral: the picture of what is given' })),
+    }),
   ),
   extras: Type.Optional(Type.Array(Text(60), { maxItems: 30, description: 'ids of sub-elements; only of a physical gift' })),
   shippingAddress: Type.Optional(ShippingAddress),

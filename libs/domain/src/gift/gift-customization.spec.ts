@@ -32,7 +32,7 @@ test('the 40th and the 180th character are taken, the next is refused and the te
 });
 
 test('what the browser keeps comes back as it was typed @GIFT-010', () => {
-  const typed = { fromName: 'Anne ', message: 'Bon\nvoyage' };
+  const typed = { fromName: 'Anne ', message: 'Bon\nvoyage', look: 'wedding' as const };
   expect(readCustomization(writeCustomization(typed))).toEqual(typed);
 });
 
@@ -41,6 +41,12 @@ test.each([null, 'junk', '1', '{"fromName":3}', JSON.stringify({ message: 'a'.re
 });
 
 test('an order takes trimmed words, and no name that the shop would refuse', () => {
-  expect(trimCustomization({ fromName: ' Anne ', message: ' ' })).toEqual({ fromName: 'Anne' });
-  expect(trimCustomization({ fromName: 'R2D2', message: 'Hello' })).toEqual({ message: 'Hello' });
+  expect(trimCustomization({ fromName: ' Anne ', message: ' ', look: 'neutral' })).toEqual({ fromName: 'Anne' });
+  expect(trimCustomization({ fromName: 'R2D2', message: 'Hello', look: 'neutral' })).toEqual({ message: 'Hello' });
+});
+
+test('what was kept before there were looks, or names none of them, is neutral; an order names a drawing only', () => {
+  expect(readCustomization('{"fromName":"Anne","message":"Hello"}').look).toBe('neutral');
+  expect(readCustomization('{"look":"halloween"}').look).toBe('neutral');
+  expect(trimCustomization({ fromName: '', message: '', look: 'birthday' })).toEqual({ look: 'birthday' });
 });

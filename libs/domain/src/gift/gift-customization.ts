@@ -1,4 +1,5 @@
 import { checkPattern } from '../forms/field-check.ts';
+import { drawnLook, isGiftLook, type GiftLook } from './gift-look.ts';
 
 /** What the giver may write; the limits count characters (GIFT-011, GIFT-012). */
 export const CUSTOMIZATION_LIMITS = { fromName: 40, message: 180 } as const;
@@ -9,11 +10,12 @@ export const CUSTOMIZATION_KEY = 'shop.gift.customization';
 export interface GiftCustomization {
   readonly fromName: string;
   readonly message: string;
+  readonly look: GiftLook;
 }
 
-export const NO_CUSTOMIZATION: GiftCustomization = { fromName: '', message: '' };
+export const NO_CUSTOMIZATION: GiftCustomization = { fromName: '', message: '', look: 'neutral' };
 
-export type CustomizationField = keyof GiftCustomization;
+export type CustomizationField = keyof typeof CUSTOMIZATION_LIMITS;
 export type CustomizationFault = 'mandatory' | 'textOnly';
 
 /** The letters of a name, and what joins the names of several who give together: `Léo & Jeanne`, `M. et Mme Martin`. */
@@ -41,23 +43,28 @@ export function readCustomization(stored: string | null): GiftCustomization {
   try {
     const known: unknown = JSON.parse(stored ?? 'null');
     if (typeof known !== 'object' || known === null) return NO_CUSTOMIZATION;
-    const { fromName, message } = known as Partial<Record<CustomizationField, unknown>>;
-    return { fromName: fitting('fromName', fromName), message: fitting('message', message) };
+    const { fromName, message, look } = known as Partial<Record<keyof GiftCustomization, unknown>>;
+    return {
+      fromName: fitting('fromName', fromName),
+      message: fitting('message', message),
+      look: isGiftLook(look) ? look : NO_CUSTOMIZATION.look,
+    };
   } catch {
     return NO_CUSTOMIZATION;
   }
 }
 
-export function writeCustomization({ fromName, message }: GiftCustomization): string {
-  return JSON.stringify({ fromName, message });
+export function writeCustomization({ fromName, message, look }: GiftCustomization): string {
+  return JSON.stringify({ fromName, message, look });
 }
 
 function fitting(field: CustomizationField, text: unknown): string {
   return typeof text === 'string' && text.length <= CUSTOMIZATION_LIMITS[field] ? text : '';
 }
 
-/** As an order takes it: trimmed, and without what is empty or not allowed. */
-export function trimCustomization({ fromName, message }: GiftCustomization): Partial<GiftCustomization> {
+/** As an order takes it: trimmed, and without what is empty, not allowed or chosen by nobody. */
+export function trimCustomization({ fromName, message, look }: GiftCustomization): Partial<GiftCustomization> {
   const name = senderFault(fromName) ? '' : fromName.trim();
-  return { ...(name && { fromName: name }), ...(message.trim() && { message: message.trim() }) };
+  const drawn = drawnLook(look);
+  return { ...(name && { fromName: name }), ...(message.trim() && { message: message.trim() }), ...(drawn && { look: drawn }) };
 }

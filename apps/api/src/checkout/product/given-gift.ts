@@ -1,5 +1,5 @@
 import type { BoxItem } from '@shop/contracts';
-import { extrasPrice, senderFault, shippingTo } from '@shop/domain';
+import { drawnLook, extrasPrice, senderFault, shippingTo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../platform/http/index.ts';
 import { checkSendTime } from '../../gifts/delivery/index.ts';
@@ -29,6 +29,7 @@ export async function givenGift(asking: Asking, given: Given, { path, price, the
   if (format === 'physical' && recipientEmail)
     throw refusedItem(`${path}.recipientEmail`, 'A gift that is sent by post is not sent by mail.');
   if (format === 'digital' && shippingAddress) throw refusedItem(`${path}.shippingAddress`, 'A digital gift is not sent by post.');
+  const look = format === 'digital' ? drawnLook(customization?.look) : undefined;
   return {
     kind: 'gift',
     themes,
@@ -42,6 +43,7 @@ export async function givenGift(asking: Asking, given: Given, { path, price, the
       extras,
       fromName: customization?.fromName?.trim() || null,
       message: customization?.message?.trim() || null,
+      ...(look && { look }),
       recipientEmail: recipientEmail ?? null,
       ...(sendAt && { sendAt }),
       shippingAddress: shippingAddress ?? null,

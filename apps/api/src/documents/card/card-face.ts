@@ -1,6 +1,8 @@
 import { defaultColours } from '@shop/design-system/brand';
+import type { DrawnLook } from '@shop/domain';
 import type { Fact, Sender } from '../../mail/index.ts';
 import { drawLine, drawMark, drawPicture, drawQrCode } from '../drawing/drawings.ts';
+import { drawLook } from '../drawing/look-drawing.ts';
 import { drawDecoration, figure, type Section } from '../drawing/tagged-pdf.ts';
 import { drawFactRow, factRowHeight } from '../facts/fact-row.ts';
 import { type Face, fontOf } from '../fonts.ts';
@@ -101,9 +103,10 @@ export class CardFace {
     return this.text('H2', words, { face: 'display', sizes: [size], color: BRAND });
   }
 
-  picture(jpeg: Buffer, { alt, height }: { readonly alt: string; readonly height: number }): this {
+  picture(cover: Buffer | DrawnLook, { alt, height }: { readonly alt: string; readonly height: number }): this {
     const y = this.#pdf.y;
-    const draw = () => drawPicture(this.#pdf, jpeg, { x: PADDING, y, width: this.width, height });
+    const frame = { x: PADDING, y, width: this.width, height };
+    const draw = () => (typeof cover === 'string' ? drawLook(this.#pdf, cover, frame) : drawPicture(this.#pdf, cover, frame));
     this.#section.add(figure(this.#pdf, { alt, box: this.#onSheet(PADDING, y, this.width, height), draw }));
     return this.moveTo(y + height);
   }

@@ -3,7 +3,7 @@ import { defaultColours } from '@shop/design-system/brand';
 import { type Sender, senderOf } from '../../mail/index.ts';
 import { closeTaggedPdf, drawDecoration, openTaggedPdf, type TaggedPdf } from '../drawing/tagged-pdf.ts';
 import { giftAddress } from '../facts/gift-address.ts';
-import { giverWords, howToRedeem, voucherFacts, voucherTerms } from '../facts/voucher-facts.ts';
+import { giverWords, howToRedeem, voucherCover, voucherFacts, voucherTerms } from '../facts/voucher-facts.ts';
 import { documentMessages } from '../messages/document-messages.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 import { CardFace, type FacePlace } from './card-face.ts';
@@ -62,7 +62,8 @@ function writeFace({ pdf, root }: TaggedPdf, place: FacePlace, write: (face: Car
 function writeCover(face: CardFace, { printed, voucher, signed }: CardContent): void {
   const words = documentMessages(printed.locale);
   const height = 190;
-  if (printed.picture) face.picture(printed.picture, { alt: words.gift.picture(voucher.label), height });
+  const cover = voucherCover(printed, voucher);
+  if (cover) face.picture(cover.picture, { alt: cover.alt, height });
   else face.ground(height);
   face
     .skip(22)

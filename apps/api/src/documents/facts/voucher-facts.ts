@@ -1,5 +1,5 @@
 import type { SoldVoucher } from '@shop/contracts';
-import { giftValidity } from '@shop/domain';
+import { giftValidity, type DrawnLook } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { type Fact, homeOf, mailMessages, type Sender } from '../../mail/index.ts';
 import { documentMessages } from '../messages/document-messages.ts';
@@ -17,6 +17,16 @@ export function voucherFacts(printed: PrintedOrder, voucher: SoldVoucher): Fact[
     [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')],
     ...centreFacts(printed),
   ];
+}
+
+/** What a voucher shows first, in words too: the drawing that its buyer has chosen, or the picture of what is given. */
+export function voucherCover(
+  { locale, gift, picture }: PrintedOrder,
+  { label }: SoldVoucher,
+): { readonly picture: Buffer | DrawnLook; readonly alt: string } | undefined {
+  const words = documentMessages(locale).gift;
+  if (gift?.look) return { picture: gift.look, alt: words.looks[gift.look] };
+  return picture && { picture, alt: words.picture(label) };
 }
 
 /** How a voucher is redeemed: at the shop, or by a call to the centre of an activity. */

@@ -1,6 +1,6 @@
 import type { ChangeFailure } from '../../orders/index.ts';
 import type { Locale } from '@shop/contracts';
-import type { Exemption, GiftKind } from '@shop/domain';
+import type { DrawnLook, Exemption, GiftKind } from '@shop/domain';
 import { languageOf, type Language } from '@shop/i18n';
 import { regionalMessages } from '@shop/i18n/server';
 import { EN } from './en.ts';
@@ -58,6 +58,8 @@ export interface DocumentMessages {
     readonly sendingLabel: string;
     readonly sending: (day: string, time: string, place: string) => string;
     readonly picture: (name: string) => string;
+    /** What the drawing of a look shows. */
+    readonly looks: Readonly<Record<DrawnLook, string>>;
     /** Of the square that a phone's camera reads. */
     readonly scan: string;
   };

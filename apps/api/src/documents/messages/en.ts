@@ -67,6 +67,12 @@ export const EN: DocumentMessages = {
     sendingLabel: 'Sent by e-mail',
     sending: (day, time, place) => `on ${day} at ${time}, local time (${place})`,
     picture: (name) => `Picture: ${name}`,
+    looks: {
+      birthday: 'Drawing: a birthday cake',
+      christmas: 'Drawing: a Christmas tree',
+      wedding: 'Drawing: two wedding rings and a heart',
+      thanks: 'Drawing: a bunch of flowers',
+    },
     scan: 'QR code: opens this voucher on our site',
   },
   bill: {

@@ -67,6 +67,12 @@ export const ES: DocumentMessages = {
     sendingLabel: 'Envío por correo electrónico',
     sending: (day, time, place) => `el ${day} a las ${time}, hora local (${place})`,
     picture: (name) => `Foto: ${name}`,
+    looks: {
+      birthday: 'Dibujo: una tarta de cumpleaños',
+      christmas: 'Dibujo: un árbol de Navidad',
+      wedding: 'Dibujo: dos alianzas y un corazón',
+      thanks: 'Dibujo: un ramo de flores',
+    },
     scan: 'Código QR: abre este bono en nuestra web',
   },
   bill: {

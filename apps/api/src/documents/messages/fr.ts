@@ -67,6 +67,12 @@ export const FR: DocumentMessages = {
     sendingLabel: 'Envoi par e-mail',
     sending: (day, time, place) => `le ${day} à ${time}, heure locale (${place})`,
     picture: (name) => `Photo\u00A0: ${name}`,
+    looks: {
+      birthday: 'Dessin\u00A0: un gâteau d’anniversaire',
+      christmas: 'Dessin\u00A0: un sapin de Noël',
+      wedding: 'Dessin\u00A0: deux alliances et un cœur',
+      thanks: 'Dessin\u00A0: un bouquet de fleurs',
+    },
     scan: 'Code QR\u00A0: il ouvre ce bon sur notre site',
   },
   bill: {

@@ -67,6 +67,12 @@ export const IT: DocumentMessages = {
     sendingLabel: 'Invio via e-mail',
     sending: (day, time, place) => `${day} alle ${time}, ora locale (${place})`,
     picture: (name) => `Foto: ${name}`,
+    looks: {
+      birthday: 'Disegno: una torta di compleanno',
+      christmas: 'Disegno: un albero di Natale',
+      wedding: 'Disegno: due fedi e un cuore',
+      thanks: 'Disegno: un mazzo di fiori',
+    },
     scan: 'Codice QR: apre questo buono sul nostro sito',
   },
   bill: {

@@ -67,6 +67,12 @@ export const NL: DocumentMessages = {
     sendingLabel: 'Verzending per e-mail',
     sending: (day, time, place) => `op ${day} om ${time}, plaatselijke tijd (${place})`,
     picture: (name) => `Foto: ${name}`,
+    looks: {
+      birthday: 'Tekening: een verjaardagstaart',
+      christmas: 'Tekening: een kerstboom',
+      wedding: 'Tekening: twee trouwringen en een hart',
+      thanks: 'Tekening: een bos bloemen',
+    },
     scan: 'QR-code: opent deze voucher op onze website',
   },
   bill: {

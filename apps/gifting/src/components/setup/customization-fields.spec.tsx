@@ -10,7 +10,7 @@ import { CustomizationFields } from './customization-fields.tsx';
 const words = JSON.parse(readFileSync(join(import.meta.dirname, '../../messages/en_GB.json'), 'utf8')) as Record<string, string>;
 
 function Fields() {
-  const [given, setGiven] = useState<GiftCustomization>({ fromName: '', message: '' });
+  const [given, setGiven] = useState<GiftCustomization>({ fromName: '', message: '', look: 'neutral' });
   return <CustomizationFields words={given} onChange={setGiven} wasTried={false} />;
 }
 

@@ -9,6 +9,7 @@ import { CustomizationFields } from './customization-fields.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { FormatField } from './format-field.tsx';
 import css from './gift-form.module.css';
+import { LookField } from './look-field.tsx';
 import { SendingFields } from './sending-fields.tsx';
 
 export interface GiftFormProps {
@@ -55,6 +56,7 @@ export function GiftForm({ gift, words: given, sending, wasTried, children, ...o
           <ExtrasFields gift={gift} onExtras={onExtras} />
         </Section>
       )}
+      {gift.format === 'digital' && <LookField look={given.look} onLook={(look) => onWords({ ...given, look })} />}
       <Section title={t('gifting.words.title')} headingLevel={2} intro={t('gifting.words.intro')}>
         <CustomizationFields words={given} onChange={onWords} wasTried={wasTried} />
       </Section>

@@ -1,8 +1,9 @@
 import { useSite } from '@shop/contracts/page';
 import { brandNameOf, Picture } from '@shop/design-system';
-import type { GiftCustomization } from '@shop/domain';
+import { drawnLook, type GiftCustomization } from '@shop/domain';
 import { useMessages } from '../shared/use-messages.ts';
 import css from './gift-preview.module.css';
+import { LookPicture } from './look-picture.tsx';
 
 export interface GiftPreviewProps {
   readonly imageUrl: string;
@@ -14,13 +15,18 @@ export interface GiftPreviewProps {
 }
 
 /** The card as whoever receives it sees it, while its words are typed; a price is no part of it. */
-export function GiftPreview({ imageUrl, title, kind, words: { fromName, message } }: GiftPreviewProps) {
+export function GiftPreview({ imageUrl, title, kind, words: { fromName, message, look } }: GiftPreviewProps) {
   const shop = brandNameOf(useSite());
   const t = useMessages();
+  const drawing = drawnLook(look);
   const isEmpty = !fromName.trim() && !message.trim();
   return (
     <figure className={css.preview} aria-label={t('gifting.preview.label')}>
-      <Picture url={imageUrl} alt="" shape="card" sizes="(min-width: 62rem) 24rem, 92vw" className={css.picture} />
+      {drawing ? (
+        <LookPicture look={drawing} className={css.picture} />
+      ) : (
+        <Picture url={imageUrl} alt="" shape="card" sizes="(min-width: 62rem) 24rem, 92vw" className={css.picture} />
+      )}
       <div className={css.card}>
         <p className={css.brand}>{shop}</p>
         <p className={css.title}>{title}</p>

@@ -81,7 +81,7 @@ export function GiftSetupForm({
         {children}
       </GiftForm>
       <aside className={css.aside}>
-        <GiftPreview {...preview} words={given} />
+        <GiftPreview {...preview} words={gift.format === 'digital' ? given : { ...given, look: 'neutral' }} />
         <GiftTotal product={product} gift={gift} option={option} />
         <div ref={bar} className={css.bar}>
           <p className={css.barPrice}>{formatMoney(option.totalPrice, locale)}</p>

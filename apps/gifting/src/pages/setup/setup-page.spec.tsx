@@ -46,6 +46,18 @@ test('a stay as a gift holds its prices by nights, its shipping, its format and 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a digital gift is given a look, which its preview shows and the tab holds; a printed one has none', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Birthday' }));
+  const preview = screen.getByRole('figure', { name: 'Preview of the gift' });
+  expect(preview.querySelector('[data-look="birthday"]')).toBeInTheDocument();
+  expect(JSON.parse(sessionStorage.getItem(CUSTOMIZATION_KEY)!)).toMatchObject({ look: 'birthday' });
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /^Printed/ }));
+  expect(screen.queryByRole('radio', { name: 'Birthday' })).toBeNull();
+  expect(preview.querySelector('[data-look]')).toBeNull();
+});
+
 test('an address names the format of the gift @GIFT-018', async () => {
   open({}, '/gift/prepare/101?giftFormat=physical');
   expect(await screen.findByRole('radio', { name: /^Printed/, checked: true })).toBeVisible();

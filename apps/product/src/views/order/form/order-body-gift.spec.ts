@@ -15,7 +15,7 @@ const values = {
   shipPostalCode: '1000',
   shipCity: 'Bruxelles',
 };
-const customization = { fromName: 'Anne', message: 'Bon voyage' };
+const customization = { fromName: 'Anne', message: 'Bon voyage', look: 'birthday' as const };
 const itemOf = (basket: Basket) =>
   orderBody({
     ...{ values, basket, choices: { ...NO_CHOICES, deliveryCountry: 'BE' }, locale: 'fr_FR', expectedAmount: 1 },

@@ -1,0 +1,15 @@
+/** What the cover of a gift shows: the picture of what is given, or a drawing for the occasion. */
+export const GIFT_LOOKS = ['neutral', 'birthday', 'christmas', 'wedding', 'thanks'] as const;
+export type GiftLook = (typeof GIFT_LOOKS)[number];
+
+/** A look that has a drawing of its own. */
+export type DrawnLook = Exclude<GiftLook, 'neutral'>;
+
+/** The drawing of a look; undefined where the picture of what is given is shown. */
+export function drawnLook(look: GiftLook | undefined): DrawnLook | undefined {
+  return look === 'neutral' ? undefined : look;
+}
+
+export function isGiftLook(look: unknown): look is GiftLook {
+  return GIFT_LOOKS.some((known) => known === look);
+}
