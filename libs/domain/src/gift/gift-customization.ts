@@ -1,5 +1,5 @@
 import { checkPattern } from '../forms/field-check.ts';
-import { drawnLook, isGiftLook, type GiftLook } from './gift-look.ts';
+import { isGiftLook, type GiftLook } from './gift-look.ts';
 
 /** What the giver may write; the limits count characters (GIFT-011, GIFT-012). */
 export const CUSTOMIZATION_LIMITS = { fromName: 40, message: 180 } as const;
@@ -65,6 +65,9 @@ function fitting(field: CustomizationField, text: unknown): string {
 /** As an order takes it: trimmed, and without what is empty, not allowed or chosen by nobody. */
 export function trimCustomization({ fromName, message, look }: GiftCustomization): Partial<GiftCustomization> {
   const name = senderFault(fromName) ? '' : fromName.trim();
-  const drawn = drawnLook(look);
-  return { ...(name && { fromName: name }), ...(message.trim() && { message: message.trim() }), ...(drawn && { look: drawn }) };
+  return {
+    ...(name && { fromName: name }),
+    ...(message.trim() && { message: message.trim() }),
+    ...(look !== NO_CUSTOMIZATION.look && { look }),
+  };
 }

@@ -1,3 +1,5 @@
+import type { GiftFormat } from './gift-format.ts';
+
 /** What the cover of a gift shows: the picture of what is given, or a drawing for the occasion. */
 export const GIFT_LOOKS = ['neutral', 'birthday', 'christmas', 'wedding', 'thanks'] as const;
 export type GiftLook = (typeof GIFT_LOOKS)[number];
@@ -5,9 +7,9 @@ export type GiftLook = (typeof GIFT_LOOKS)[number];
 /** A look that has a drawing of its own. */
 export type DrawnLook = Exclude<GiftLook, 'neutral'>;
 
-/** The drawing of a look; undefined where the picture of what is given is shown. */
-export function drawnLook(look: GiftLook | undefined): DrawnLook | undefined {
-  return look === 'neutral' ? undefined : look;
+/** The drawing of a digital gift; undefined where the picture of what is given is shown. */
+export function drawnLook(look: GiftLook | undefined, format: GiftFormat): DrawnLook | undefined {
+  return look === 'neutral' || format === 'physical' ? undefined : look;
 }
 
 export function isGiftLook(look: unknown): look is GiftLook {

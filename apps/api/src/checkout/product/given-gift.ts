@@ -29,7 +29,7 @@ export async function givenGift(asking: Asking, given: Given, { path, price, the
   if (format === 'physical' && recipientEmail)
     throw refusedItem(`${path}.recipientEmail`, 'A gift that is sent by post is not sent by mail.');
   if (format === 'digital' && shippingAddress) throw refusedItem(`${path}.shippingAddress`, 'A digital gift is not sent by post.');
-  const look = format === 'digital' ? drawnLook(customization?.look) : undefined;
+  const look = drawnLook(customization?.look, format);
   return {
     kind: 'gift',
     themes,

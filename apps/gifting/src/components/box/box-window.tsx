@@ -85,7 +85,13 @@ export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowP
             onWords={setGiven}
             onSending={setSending}
           />
-          <GiftPreview imageUrl={box.mainImageBySize['640_360'] ?? ''} title={title} kind={t('gifting.box.kind')} words={given} />
+          <GiftPreview
+            imageUrl={box.mainImageBySize['640_360'] ?? ''}
+            title={title}
+            kind={t('gifting.box.kind')}
+            format={gift.format}
+            words={given}
+          />
           {gift.chosen && <GiftTotal product={t('gifting.box.kind')} gift={gift} option={gift.chosen} />}
         </Stack>
       </form>

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { brandNameOf, Picture } from '@shop/design-system';
-import { drawnLook, type GiftCustomization } from '@shop/domain';
+import { drawnLook, type GiftCustomization, type GiftFormat } from '@shop/domain';
 import { useMessages } from '../shared/use-messages.ts';
 import css from './gift-preview.module.css';
 import { LookPicture } from './look-picture.tsx';
@@ -11,14 +11,15 @@ export interface GiftPreviewProps {
   readonly title: string;
   /** Under it: `Gift box`, `1 night for 2 people`. */
   readonly kind: string;
+  readonly format: GiftFormat;
   readonly words: GiftCustomization;
 }
 
 /** The card as whoever receives it sees it, while its words are typed; a price is no part of it. */
-export function GiftPreview({ imageUrl, title, kind, words: { fromName, message, look } }: GiftPreviewProps) {
+export function GiftPreview({ imageUrl, title, kind, format, words: { fromName, message, look } }: GiftPreviewProps) {
   const shop = brandNameOf(useSite());
   const t = useMessages();
-  const drawing = drawnLook(look);
+  const drawing = drawnLook(look, format);
   const isEmpty = !fromName.trim() && !message.trim();
   return (
     <figure className={css.preview} aria-label={t('gifting.preview.label')}>

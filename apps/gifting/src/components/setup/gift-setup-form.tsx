@@ -19,7 +19,7 @@ export interface GiftSetupFormProps {
   readonly item: { readonly id: string; readonly name: string; readonly price: number };
   readonly gift: GiftView;
   readonly option: GiftPriceOption;
-  readonly preview: Omit<GiftPreviewProps, 'words'>;
+  readonly preview: Omit<GiftPreviewProps, 'words' | 'format'>;
   /** Name of the gift in its price. */
   readonly product: string;
   /** Until when, and for how many. */
@@ -81,7 +81,7 @@ export function GiftSetupForm({
         {children}
       </GiftForm>
       <aside className={css.aside}>
-        <GiftPreview {...preview} words={gift.format === 'digital' ? given : { ...given, look: 'neutral' }} />
+        <GiftPreview {...preview} format={gift.format} words={given} />
         <GiftTotal product={product} gift={gift} option={option} />
         <div ref={bar} className={css.bar}>
           <p className={css.barPrice}>{formatMoney(option.totalPrice, locale)}</p>

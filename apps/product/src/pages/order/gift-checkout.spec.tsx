@@ -1,3 +1,4 @@
+import { CUSTOMIZATION_KEY } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, within } from '@testing-library/react';
 import { fillIn, pay, showCheckout } from '../../fixtures/a-checkout.ts';
@@ -29,6 +30,18 @@ describe('the booking summary of a gift', () => {
     showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
     await within(await screen.findByRole('region', { name: 'Your gift' })).findByText('To pay');
     expect(screen.queryByText('Delivery')).toBeNull();
+  });
+
+  test('a digital gift names the look that its buyer has chosen, a printed one has none', async () => {
+    sessionStorage.setItem(CUSTOMIZATION_KEY, JSON.stringify({ fromName: 'Claire', message: '', look: 'birthday' }));
+    const { unmount } = showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
+    const summary = within(await screen.findByRole('region', { name: 'Your gift' }));
+    expect((await summary.findByText('Picture')).parentElement).toHaveTextContent('Birthday');
+    unmount();
+    showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
+    expect(await screen.findByText('Claire')).toBeVisible();
+    expect(screen.queryByText('Birthday')).toBeNull();
+    sessionStorage.clear();
   });
 
   test('an extra that was withdrawn is told, with the way back to the gift as it was made @GIFT-009', async () => {

@@ -2,6 +2,7 @@ import { useSite } from '@shop/contracts/page';
 import {
   chosenSendTime,
   CUSTOMIZATION_KEY,
+  drawnLook,
   trimCustomization,
   readCustomization,
   readSending,
@@ -18,7 +19,8 @@ export function GiftFacts({ format, nights }: { readonly format: GiftFormat; rea
   const site = useSite();
   const { locale } = site;
   const t = useMessages();
-  const { fromName, message } = trimCustomization(readCustomization(useStored(CUSTOMIZATION_KEY)));
+  const { fromName, message, look } = trimCustomization(readCustomization(useStored(CUSTOMIZATION_KEY)));
+  const drawing = drawnLook(look, format);
   const sending = readSending(useStored(SENDING_KEY));
   const sendAt = chosenSendTime(sending, shopNow(site));
   return (
@@ -35,6 +37,7 @@ export function GiftFacts({ format, nights }: { readonly format: GiftFormat; rea
           }
         />
       )}
+      {drawing && <Fact name={t('product.order.gift.look')} value={t(`product.order.gift.look.${drawing}`)} />}
       {fromName && <Fact name={t('product.order.gift.from')} value={fromName} />}
       {message && <Fact name={t('product.order.gift.message')} value={message} />}
     </Facts>
