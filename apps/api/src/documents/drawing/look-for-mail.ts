@@ -8,5 +8,5 @@ export function lookForMail(look: DrawnLook): Promise<Buffer> {
   const { width, height } = LOOK_SIZE;
   const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>${paths}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
 }
