@@ -4,11 +4,19 @@ import { languageCookie } from './set-cookies.ts';
 /** The Belgian shop's languages, each in its own words (SHELL-063). */
 const LANGUAGES = [
   {
-    ...{ code: 'nl', locale: 'nl_BE', welcome: 'Welkom', choose: 'Kies je taal', name: 'Nederlands' },
+    code: 'nl',
+    locale: 'nl_BE',
+    name: 'Nederlands',
+    welcome: 'Welkom',
+    choose: 'Kies je taal',
     trade: 'Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra.',
   },
   {
-    ...{ code: 'fr', locale: 'fr_BE', welcome: 'Bienvenue', choose: 'Choisissez votre langue', name: 'Français' },
+    code: 'fr',
+    locale: 'fr_BE',
+    name: 'Français',
+    welcome: 'Bienvenue',
+    choose: 'Choisissez votre langue',
     trade: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus.',
   },
 ] as const;
