@@ -2,6 +2,7 @@ import type { ActivityCenter, ActivityDetail } from '@shop/contracts';
 import { Card, FactList, Section } from '@shop/design-system';
 import { Link } from 'react-router';
 import { Description } from '../shared/description.tsx';
+import { MapLink } from '../shared/map-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import css from './activity-story.module.css';
 
@@ -88,6 +89,9 @@ function Place({ centre }: { readonly centre: ActivityCenter }) {
     <Card className={css.part}>
       <h3>{centre.label}</h3>
       <p>{centre.location.address}</p>
+      <div>
+        <MapLink place={centre} />
+      </div>
       <p>
         <Link to={centre.uri}>{t('activity.town')}</Link>
       </p>

@@ -31,6 +31,15 @@ describe('the activity page', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('shows its centre on a map, which is loaded when somebody wants to see it', async () => {
+    show();
+    const where = within(await screen.findByRole('region', { name: 'Where' }));
+    await userEvent.click(where.getByRole('button', { name: 'See on the map' }));
+    const map = within(await screen.findByRole('dialog', { name: 'Where to find White Water' }));
+    expect(await map.findByText('1 quai de Ripaille, 74200 Thonon')).toBeVisible();
+    expect(await map.findByRole('region', { name: 'Where to find White Water' })).toBeInTheDocument();
+  });
+
   test('hours and a note that hold for all of it are told once', async () => {
     const [part] = anActivity().activities;
     const same = { schedules: 'Every day from 9 to 18', importantInformation: 'Bring a towel.' };

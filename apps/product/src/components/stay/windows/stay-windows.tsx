@@ -7,7 +7,7 @@ import { PracticalText } from './practical-text.tsx';
 import { ReviewsWindow } from './reviews-window.tsx';
 import { RoomWindow } from './room-window.tsx';
 import type { StayWindow } from './stay-window.ts';
-import { StayMap } from './stay-map.tsx';
+import { PlaceMap } from './place-map.tsx';
 
 export interface StayWindowsProps {
   readonly stay: StayDetail;
@@ -33,7 +33,7 @@ function OneWindow({ stay, shown, onClose, onReviewsFailed }: StayWindowsProps) 
       {shown.kind === 'room' && <RoomWindow room={stay.room} />}
       {shown.kind === 'activity' && <ActivityWindow line={stay.programLine.find(({ id }) => id === shown.id)} />}
       {shown.kind === 'reviews' && <ReviewsWindow hotelId={stay.hotel.id} onFailed={onReviewsFailed} />}
-      {shown.kind === 'map' && <StayMap hotel={stay.hotel} />}
+      {shown.kind === 'map' && <PlaceMap place={stay.hotel} />}
       {shown.kind !== 'room' && shown.kind !== 'activity' && shown.kind !== 'reviews' && shown.kind !== 'map' && (
         <PracticalText stay={stay} kind={shown.kind} />
       )}

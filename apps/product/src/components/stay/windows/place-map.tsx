@@ -1,27 +1,33 @@
-import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Map, mapSource } from '@shop/design-system/map';
 import { languageOf } from '@shop/i18n';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './windows.module.css';
 
-/** How near a hotel is looked at (spec 2, section 9). */
+/** How near a hotel is looked at (SEARCH-049). */
 const ZOOM = 14;
 
-/** Where the stay is. */
-export function StayMap({ hotel }: { readonly hotel: StayDetail['hotel'] }) {
+/** A hotel, or the centre of an activity. */
+export interface PlaceOnMap {
+  readonly id: string;
+  readonly label: string;
+  readonly location: { readonly latitude: number; readonly longitude: number; readonly address: string };
+}
+
+/** Where it is: its address, and a map with its pin. */
+export function PlaceMap({ place }: { readonly place: PlaceOnMap }) {
   const { locale, mapTiles } = useSite();
   const t = useMessages();
-  const { latitude, longitude, address } = hotel.location;
+  const { latitude, longitude, address } = place.location;
   return (
     <>
       <p>{address}</p>
       <div className={css.map}>
         <Map
-          label={t('stay.map.title', { hotel: hotel.label })}
-          points={[{ id: hotel.id, latitude, longitude, label: `${hotel.label}, ${address}` }]}
+          label={t('stay.map.title', { hotel: place.label })}
+          points={[{ id: place.id, latitude, longitude, label: `${place.label}, ${address}` }]}
           view={{ latitude, longitude, zoom: ZOOM }}
-          selected={hotel.id}
+          selected={place.id}
           onSelect={() => undefined}
           source={mapSource(mapTiles)}
           attribution={t('stay.map.attribution')}
@@ -31,7 +37,7 @@ export function StayMap({ hotel }: { readonly hotel: StayDetail['hotel'] }) {
             zoomOut: t('stay.map.zoomOut'),
             loading: t('stay.map.loading'),
             unavailable: t('stay.map.unavailable'),
-            group: () => hotel.label,
+            group: () => place.label,
           }}
         />
       </div>
