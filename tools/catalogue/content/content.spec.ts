@@ -148,6 +148,20 @@ describe('the demo’s content', () => {
     expect(bodyOf<{ familyShortcut: { theme: string } }>('homepage', 'booking', 'fr_FR').familyShortcut.theme).toBe('39');
   });
 
+  test('a home names each theme once: as a tile with its picture, or in the row of links below', () => {
+    for (const locale of LOCALES) {
+      const home = bodyOf<{ themes: { label: string }[]; blocks: { type: string; links?: { label: string }[] }[] }>(
+        'homepage',
+        'booking',
+        locale,
+      );
+      const links = home.blocks.find(({ type }) => type === 'TopBar')?.links ?? [];
+      const named = [...home.themes, ...links].map(({ label }) => label);
+      expect(links.length).toBeGreaterThan(2);
+      expect(new Set(named).size).toBe(named.length);
+    }
+  });
+
   test('every theme has stays in the country where it is searched', () => {
     const { houses } = makeCatalogue({ today: '2026-11-21', hotels: DEFAULT_HOTELS });
     const sold = new Set(

@@ -24,6 +24,7 @@ const FLAT_TILES = [
   ['spa', 'spa-5076'],
   ['39', 'treehouse-6203'],
 ] as const;
+/** As links below them: what has no tile. */
 const TOP_BAR = [
   ['spa', 'bath'],
   ['gastronomy', 'utensils'],
@@ -71,7 +72,7 @@ function bookingHome(writing: Writing): HomeContent {
       {
         type: 'TopBar',
         id: 'themes',
-        links: TOP_BAR.map(([theme, icon]) => ({ label: themeName(theme, locale), url: searchUrl(locale, { theme }), icon })),
+        links: linksBeside(locale).map(([theme, icon]) => ({ label: themeName(theme, locale), url: searchUrl(locale, { theme }), icon })),
       },
       {
         type: 'TopSearchResults',
@@ -202,8 +203,15 @@ export const seoOf = (title: string, description: string, image: string): HomeCo
   ogImage: imageUrl(image, '600_315'),
 });
 
+const tiledThemes = (locale: Locale) => (countryOfTheme(locale, 'snow') ? FLAT_TILES : TILES);
+
+function linksBeside(locale: Locale) {
+  const tiled = new Set<string>(tiledThemes(locale).map(([theme]) => theme));
+  return TOP_BAR.filter(([theme]) => !tiled.has(theme));
+}
+
 export const tilesOf = (locale: Locale): HomeContent['themes'] =>
-  (countryOfTheme(locale, 'snow') ? FLAT_TILES : TILES).map(([theme, image]) => ({
+  tiledThemes(locale).map(([theme, image]) => ({
     id: `theme-${theme}`,
     label: themeName(theme, locale),
     imageUrl: imageUrl(image),
