@@ -56,6 +56,7 @@ export { openedPart, optionalPart, type RetryProps } from './opened-part/opened-
 export { PartBoundary } from './part-boundary/part-boundary.tsx';
 export { imageAt, type ImageSize } from './picture/image-at.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
+export { PictureBanner, type PictureBannerProps } from './picture-banner/picture-banner.tsx';
 export { PosterCard, type PosterCardProps } from './poster-card/poster-card.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { CardSkeleton } from './product-card/card-skeleton.tsx';

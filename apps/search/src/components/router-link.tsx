@@ -1,5 +1,6 @@
 import type { LinkRender } from '@shop/design-system';
 import { Link } from 'react-router';
 
-/** How the design system's components draw a link on these pages. */
-export const routerLink: LinkRender = ({ href, ...rest }) => <Link to={href} {...rest} />;
+/** Links of the design system that stay within the page; an address with a scheme, or an anchor, is a plain one. */
+export const routerLink: LinkRender = ({ href, ...rest }) =>
+  href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;

@@ -1,6 +1,8 @@
 import type { TargetedBanner } from '@shop/contracts';
 import { render, screen, within } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
+import words from '../../messages/en_GB.json' with { type: 'json' };
 import { PromoBlocks } from './promo-blocks.tsx';
 
 const banner: TargetedBanner = {
@@ -16,7 +18,9 @@ const banner: TargetedBanner = {
 test('a banner between results shows its words, a picture for each width on the side that it names, and all its ways on @SHELL-061', () => {
   render(
     <MemoryRouter>
-      <PromoBlocks blocks={['targetedBanner']} locale="en_GB" banner={banner} />
+      <IntlProvider locale="en" messages={words}>
+        <PromoBlocks blocks={['targetedBanner']} locale="en_GB" banner={banner} />
+      </IntlProvider>
     </MemoryRouter>,
   );
   const region = screen.getByRole('region', { name: 'Robes' });

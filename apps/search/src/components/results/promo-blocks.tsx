@@ -1,6 +1,6 @@
 import type { Locale, TargetedBanner } from '@shop/contracts';
 import { CachedFragment } from '@shop/contracts/page';
-import { Button, Picture, PromoCard, type LinkRender, type PromoCardProps } from '@shop/design-system';
+import { PictureBanner, PromoCard, type PromoCardProps } from '@shop/design-system';
 import type { PromoBlock } from '@shop/domain';
 import { hrefFor, resultsHref, START } from '@shop/routes';
 import { useIntl } from 'react-intl';
@@ -66,45 +66,20 @@ function OwnBlock({ block, locale }: { readonly block: Own; readonly locale: Loc
   );
 }
 
-/** Its words, a picture for each width on the side that it names, the link of the whole and its buttons (SHELL-061). */
 function BannerBlock({ banner }: { readonly banner: TargetedBanner }) {
-  const { title, subtitle, imageUrl, imageMobile, imageAlt, imagePosition, ctas, url, newTab } = banner;
+  const intl = useIntl();
   return (
-    <section className={css.banner} data-position={imagePosition} aria-label={title}>
-      <Picture
-        url={imageUrl}
-        narrowUrl={imageMobile}
-        alt={imageAlt}
-        shape="free"
-        sizes="(min-width: 48rem) 38rem, calc(100vw - 2rem)"
-        className={css.bannerPicture}
-      />
-      <div className={css.bannerText}>
-        <h2 className={css.bannerTitle}>{url ? linkTo(newTab)({ href: url, children: title }) : title}</h2>
-        <p>{subtitle}</p>
-        {ctas.length > 0 && (
-          <p className={css.bannerWays}>
-            {ctas.map((way, index) => (
-              <Button key={way.url} look={index === 0 ? 'primary' : 'secondary'} href={way.url} render={linkTo(way.newTab)}>
-                {way.label}
-              </Button>
-            ))}
-          </p>
-        )}
-      </div>
-    </section>
+    <PictureBanner
+      {...banner}
+      text={banner.subtitle}
+      narrowImageUrl={banner.imageMobile}
+      buttons={banner.ctas}
+      newTabHint={intl.formatMessage({ id: 'search.newTab' })}
+      render={routerLink}
+      className={css.banner}
+    />
   );
 }
-
-/** Within the shop by the router; elsewhere, and where it opens another tab, as it is. */
-const linkTo =
-  (newTab: boolean | undefined): LinkRender =>
-  ({ href, ...rest }) =>
-    href.startsWith('/') && !newTab ? (
-      routerLink({ href, ...rest })
-    ) : (
-      <a href={href} {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })} />
-    );
 
 function addressOf(block: Own, locale: Locale): string {
   switch (block) {
