@@ -3,6 +3,7 @@ import { daysOfMonth, monthOf } from '@shop/domain';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './calendar.module.css';
+import { Legend } from './legend.tsx';
 import { Month } from './month.tsx';
 import { moveFocus, stepTo } from './move-focus.ts';
 
@@ -98,22 +99,6 @@ export function Calendar(props: CalendarProps) {
         {onShow && layout === 'row' && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
       </div>
     </div>
-  );
-}
-
-/** Each day is read with its meaning: the line is for the eyes. */
-function Legend({ best, closed }: { readonly best: string; readonly closed: string }) {
-  return (
-    <ul className={css.legend} role="list" aria-hidden>
-      <li>
-        <span className={css.sample} data-kind="best" />
-        <span className={css.meaning}>{best}</span>
-      </li>
-      <li>
-        <span className={css.sample} data-kind="closed" />
-        <span className={css.meaning}>{closed}</span>
-      </li>
-    </ul>
   );
 }
 
