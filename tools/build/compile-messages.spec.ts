@@ -21,3 +21,9 @@ test('words are parted by the beginning of their ids', () => {
   expect(splitMessages(words, { stay: ['stay.'] })).toEqual({ first: { 'product.close': 2 }, later: { stay: { 'stay.title': 1 } } });
   expect(splitMessages(words, {})).toEqual({ first: { 'stay.title': 1, 'product.close': 2 }, later: {} });
 });
+
+test('words that two parts name by one beginning come with each of them', () => {
+  const parts = { stay: ['stay.', 'map.'], places: ['map.'] };
+  const { first, later } = splitMessages([['map.show', 1]], parts);
+  expect([first, later]).toEqual([{}, { stay: { 'map.show': 1 }, places: { 'map.show': 1 } }]);
+});

@@ -48,14 +48,20 @@ export function faultsOf(locale: string, source: Record<string, string>, words: 
 
 type Parts = Readonly<Record<string, readonly string[]>>;
 
-/** What comes with every page, and what with the code of each part. */
+/** What comes with every page, and what with the code of each part; what several parts name by the same beginning comes with each. */
 export function splitMessages<Word>(
   words: readonly (readonly [id: string, word: Word])[],
   parts: Parts,
 ): { first: Record<string, Word>; later: Record<string, Record<string, Word>> } {
-  const partOf = (id: string) => Object.keys(parts).find((part) => parts[part]?.some((beginning) => id.startsWith(beginning)));
-  const wordsOf = (part: string | undefined) => Object.fromEntries(words.filter(([id]) => partOf(id) === part));
-  return { first: wordsOf(undefined), later: Object.fromEntries(Object.keys(parts).map((part) => [part, wordsOf(part)])) };
+  const beginnings = Object.values(parts).flat();
+  const beginningOf = (id: string) => beginnings.find((beginning) => id.startsWith(beginning));
+  const wordsOf = (isIn: (beginning: string | undefined) => boolean) => Object.fromEntries(words.filter(([id]) => isIn(beginningOf(id))));
+  return {
+    first: wordsOf((beginning) => beginning === undefined),
+    later: Object.fromEntries(
+      Object.entries(parts).map(([part, own]) => [part, wordsOf((beginning) => beginning !== undefined && own.includes(beginning))]),
+    ),
+  };
 }
 
 function partsOf(folder: string): Parts {

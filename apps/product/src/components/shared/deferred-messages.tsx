@@ -8,7 +8,7 @@ export type MessagePart = 'stay' | 'places' | 'pages' | 'orders';
 
 const PARTS: Record<MessagePart, Deferred> = {
   stay: part('stay', 'stay.close'),
-  places: part('places', 'hotel.map.show'),
+  places: part('places', 'hotel.nav.label'),
   pages: part('pages', 'product.checkout.title'),
   // What the summary of a stay or an activity does not say: confirmation, changes, instalments, gifts.
   orders: part('orders', 'product.order.confirmation.total'),

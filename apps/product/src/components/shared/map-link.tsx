@@ -1,13 +1,11 @@
 import { Button, Dialog } from '@shop/design-system';
 import { useState } from 'react';
 import { openedPart } from '../opened/opened-part.tsx';
-import type { PlaceOnMap } from '../stay/windows/place-map.tsx';
-import { withMessages } from './deferred-messages.tsx';
+import type { PlaceOnMap } from './place-map.tsx';
 import { useMessages } from './use-messages.ts';
 
 const PlaceMap = openedPart(
-  () =>
-    import(/* webpackChunkName: "opened-map" */ '../stay/windows/place-map.tsx').then((module) => withMessages('stay', module.PlaceMap)),
+  () => import(/* webpackChunkName: "opened-map" */ './place-map.tsx').then((module) => module.PlaceMap),
   <MapOnItsWay />,
 );
 
@@ -18,12 +16,12 @@ export function MapLink({ place }: { readonly place: PlaceOnMap }) {
   return (
     <>
       <Button look="link" icon="map" onClick={() => setOpen(true)}>
-        {t('hotel.map.show')}
+        {t('map.show')}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('hotel.map.title', { hotel: place.label })}
+        title={t('map.title', { hotel: place.label })}
         closeLabel={t('product.close')}
         size="full"
       >
@@ -35,5 +33,5 @@ export function MapLink({ place }: { readonly place: PlaceOnMap }) {
 
 function MapOnItsWay() {
   const t = useMessages();
-  return <p role="status">{t('hotel.map.loading')}</p>;
+  return <p role="status">{t('map.loading')}</p>;
 }

@@ -1,8 +1,8 @@
 import { useSite } from '@shop/contracts/page';
 import { Map, mapSource } from '@shop/design-system/map';
 import { languageOf } from '@shop/i18n';
-import { useMessages } from '../../shared/use-messages.ts';
-import css from './windows.module.css';
+import { useMessages } from './use-messages.ts';
+import css from './place-map.module.css';
 
 /** How near a hotel is looked at (SEARCH-049). */
 const ZOOM = 14;
@@ -24,19 +24,19 @@ export function PlaceMap({ place }: { readonly place: PlaceOnMap }) {
       <p>{address}</p>
       <div className={css.map}>
         <Map
-          label={t('stay.map.title', { hotel: place.label })}
+          label={t('map.title', { hotel: place.label })}
           points={[{ id: place.id, latitude, longitude, label: `${place.label}, ${address}` }]}
           view={{ latitude, longitude, zoom: ZOOM }}
           selected={place.id}
           onSelect={() => undefined}
           source={mapSource(mapTiles)}
-          attribution={t('stay.map.attribution')}
+          attribution={t('map.attribution')}
           language={languageOf(locale)}
           labels={{
-            zoomIn: t('stay.map.zoomIn'),
-            zoomOut: t('stay.map.zoomOut'),
-            loading: t('stay.map.loading'),
-            unavailable: t('stay.map.unavailable'),
+            zoomIn: t('map.zoomIn'),
+            zoomOut: t('map.zoomOut'),
+            loading: t('map.loading'),
+            unavailable: t('map.unavailable'),
             group: () => place.label,
           }}
         />

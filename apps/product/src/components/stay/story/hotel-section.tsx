@@ -23,7 +23,7 @@ export function HotelSection({ hotel, onOpen }: HotelSectionProps) {
       id="hotel"
       action={
         <Button look="link" icon="map" onClick={onOpen}>
-          {t('stay.map.show')}
+          {t('map.show')}
         </Button>
       }
     >

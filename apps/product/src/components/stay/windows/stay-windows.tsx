@@ -1,13 +1,13 @@
 import type { StayDetail } from '@shop/contracts';
 import { Dialog } from '@shop/design-system';
 import { DeferredMessages } from '../../shared/deferred-messages.tsx';
+import { PlaceMap } from '../../shared/place-map.tsx';
 import { useMessages, type Translate } from '../../shared/use-messages.ts';
 import { ActivityWindow } from './activity-window.tsx';
 import { PracticalText } from './practical-text.tsx';
 import { ReviewsWindow } from './reviews-window.tsx';
 import { RoomWindow } from './room-window.tsx';
 import type { StayWindow } from './stay-window.ts';
-import { PlaceMap } from './place-map.tsx';
 
 export interface StayWindowsProps {
   readonly stay: StayDetail;
@@ -50,7 +50,7 @@ function titleOf(shown: StayWindow, { room, hotel, programLine }: StayDetail, t:
     case 'reviews':
       return t('stay.reviews.of', { hotel: hotel.label });
     case 'map':
-      return t('stay.map.title', { hotel: hotel.label });
+      return t('map.title', { hotel: hotel.label });
     default:
       return t(`stay.practical.${shown.kind}`);
   }
