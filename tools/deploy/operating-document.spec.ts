@@ -55,9 +55,10 @@ describe('docs/operating.md', () => {
   });
 });
 
-/** The lines of a command's source that tell how it is called. */
+/** What a command answers to a call that it does not understand. */
 function usageOf(name: string): string {
   const [file = ''] = OPERATORS.exec(scripts[name]!) ?? [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line.includes(`npm run ${name} --`)).join('\n');
+  const source = readFileSync(file, 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
+  const [usage = ''] = /(['`])(?:Say wh|npm run )[\s\S]*?\1/.exec(source) ?? [];
+  return usage;
 }

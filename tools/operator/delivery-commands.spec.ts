@@ -1,28 +1,16 @@
 import { checkoutClient, drainOutbox, orderOf } from '@shop/api/checkout-client';
-import { openShop, type OpenShop } from '@shop/api/open-shop';
 import { readCsv } from '@shop/api/partners';
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { operatedShop } from './operated-shop.test-utils.ts';
 
-let database: TestDatabase;
-let shop: OpenShop;
-let folder: string;
-let checkout: ReturnType<typeof checkoutClient>;
+const here = operatedShop();
+const { command, file } = here;
 
 const words = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'delivered-'));
-  database = await testDatabase();
-  const now = new Date('2030-06-01T10:00:00Z');
-  shop = await openShop({ ...database, catalogue: smallCatalogue(), now, dataDirectory: folder, outboxSleeps: true });
-  checkout = checkoutClient(shop.app);
   const texts = { title: words('Spa à deux'), description: words('Une nuit'), included_content: words('Une nuit') };
   const facts = { value_cents: 14_900, reference_cents: 14_900, nights: 1, adults: 2, themes: ['spa'], images: ['lake-1'], rating: 4.5 };
-  await shop.db
+  await here.shop.db
     .insertInto('box')
     .values({
       code: 'SPABOX',
@@ -36,38 +24,19 @@ beforeAll(async () => {
     })
     .execute();
   const fees = ['FR', 'NL'].flatMap((point_of_sale) => [point_of_sale, 'BE'].map((country) => ({ point_of_sale, country, cents: 690 })));
-  await shop.db.insertInto('shipping_fee').values(fees).execute();
-});
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
+  await here.shop.db.insertInto('shipping_fee').values(fees).execute();
 });
 
-/** One of the operator's commands, as a process of its own. */
-function command(tool: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
-  return new Promise((done) =>
-    execFile(process.execPath, [resolve(`tools/operator/${tool}.ts`), ...args], { env }, (failure, out, error) =>
-      done({ code: failure ? Number(failure.code) : 0, out, error }),
-    ),
-  );
-}
-async function file(name: string, lines: readonly string[]): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, `${lines.join('\n')}\n`);
-  return path;
-}
 const feed = async (key: string, after = '0') => {
-  const answer = await shop.app.inject({ url: `/gateway/partners/feed?after=${after}`, headers: { authorization: `Bearer ${key}` } });
+  const answer = await here.shop.app.inject({ url: `/gateway/partners/feed?after=${after}`, headers: { authorization: `Bearer ${key}` } });
   return { status: answer.statusCode, body: answer.json<{ messages: { id: string; parcel: { id: string } }[]; cursor: string }>() };
 };
-const mailsTo = (address: string) => [...shop.mails.values()].filter(({ to }) => to.address === address);
+const mailsTo = (address: string) => [...here.shop.mails.values()].filter(({ to }) => to.address === address);
 
 async function sellBox(locale: string, email: string) {
   const shippingAddress = { name: 'Luc Maes', addressLine: 'Rue Haute 1', postalCode: '1000', city: 'Bruxelles', country: 'BE' };
   const order = orderOf({ boxItem: { code: 'SPABOX', extras: ['candle'], shippingAddress } }, 14_900 + 990 + 690, { locale });
-  const { bought } = await checkout.sell({ ...order, buyer: { ...order.buyer, email: { email } } });
+  const { bought } = await checkoutClient(here.shop.app).sell({ ...order, buyer: { ...order.buyer, email: { email } } });
   expect(bought.status).toBe(200);
 }
 
@@ -98,7 +67,7 @@ test('a printed gift reaches the warehouse, and its tracking number the customer
 
   const list = await command('orders', 'parcels', '--state', 'toPack', '--codes');
   const [head, ...rows] = readCsv(list.out);
-  const codes = (await shop.db.selectFrom('gift_voucher').select('code').execute()).map(({ code }) => code);
+  const codes = (await here.shop.db.selectFrom('gift_voucher').select('code').execute()).map(({ code }) => code);
   expect(rows.map((row) => row[head!.indexOf('parcel')]).sort()).toEqual(messages.map(({ parcel }) => parcel.id).sort());
   expect(rows.map((row) => row[head!.indexOf('codes')]).sort()).toEqual(codes.sort());
   expect(rows[0]).toEqual(expect.arrayContaining(['Luc Maes', 'Rue Haute 1', '1000', 'Bruxelles', 'Spa à deux', 'Bougie']));
@@ -115,7 +84,7 @@ test('a printed gift reaches the warehouse, and its tracking number the customer
   const sent = await file('sent.csv', report(`${claire},sent,Colissimo,6A123456`, `${anke},sent,PostNL,3S987654`));
   expect(await command('orders', 'parcels-import', sent)).toMatchObject({ code: 0, out: '2 parcels changed\n' });
   expect(await command('orders', 'parcels-import', sent)).toMatchObject({ code: 0, out: '0 parcels changed\n' });
-  await drainOutbox(shop.outbox);
+  await drainOutbox(here.shop.outbox);
   const news = mailsTo('claire@example.com').filter(({ subject }) => subject.startsWith('Votre cadeau est en route'));
   expect(news).toHaveLength(1);
   expect(news[0]!.text).toMatch(/Transporteur.*Colissimo[\s\S]*Numéro de suivi.*6A123456/);

@@ -1,39 +1,11 @@
 import { checkoutClient, orderOf, stayItems } from '@shop/api/checkout-client';
-import { openShop, type OpenShop } from '@shop/api/open-shop';
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { operatedShop } from './operated-shop.test-utils.ts';
 
-let database: TestDatabase;
-let shop: OpenShop;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'refunds-'));
-  database = await testDatabase();
-  const now = new Date('2030-06-01T10:00:00Z');
-  shop = await openShop({ ...database, catalogue: smallCatalogue(), now, dataDirectory: folder, outboxSleeps: true });
-}, 120_000);
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** `npm run orders -- …`, as a process of its own. */
-function orders(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
-  return new Promise((done) =>
-    execFile(process.execPath, [resolve('tools/operator/orders.ts'), ...words], { env }, (failure, out, error) =>
-      done({ code: failure ? Number(failure.code) : 0, out, error }),
-    ),
-  );
-}
+const here = operatedShop();
+const orders = (...words: string[]) => here.command('orders', ...words);
 
 test('refunds that failed are listed until a transfer is noted, with its reference, who made it and why', async () => {
+  const { shop } = here;
   expect(await orders('refunds')).toMatchObject({ code: 0, out: 'No refund has failed.\n' });
   const { opened } = await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
   const failed = { key: 'cancelled-1', intent_id: opened.paymentIntentId, amount_cents: 9_605, done_at: null };

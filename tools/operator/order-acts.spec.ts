@@ -1,46 +1,20 @@
 import { checkoutClient, orderOf, stayItems } from '@shop/api/checkout-client';
-import { openShop, type OpenShop } from '@shop/api/open-shop';
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { NOW, operatedShop } from './operated-shop.test-utils.ts';
 
-const NOW = new Date('2030-06-01T10:00:00Z');
 const BY = ['--by', 'Anne Martin', '--reason', 'asked by phone'];
 
-let database: TestDatabase;
-let shop: OpenShop;
-let folder: string;
+const here = operatedShop();
+const orders = (...words: string[]) => here.command('orders', ...words);
 let number: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'order-acts-'));
-  database = await testDatabase();
-  shop = await openShop({ ...database, catalogue: smallCatalogue(), now: NOW, dataDirectory: folder, outboxSleeps: true });
-  await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
-  ({ booking_number: number } = await shop.db.selectFrom('purchase').select('booking_number').executeTakeFirstOrThrow());
-}, 120_000);
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
+  await checkoutClient(here.shop.app).sell(orderOf(stayItems(), 12_000));
+  ({ booking_number: number } = await here.shop.db.selectFrom('purchase').select('booking_number').executeTakeFirstOrThrow());
 });
-
-/** `npm run orders -- …`, as a process of its own. */
-function orders(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
-  return new Promise((done) =>
-    execFile(process.execPath, [resolve('tools/operator/orders.ts'), ...words], { env }, (failure, out, error) =>
-      done({ code: failure ? Number(failure.code) : 0, out, error }),
-    ),
-  );
-}
 
 const waiting = async (kind: string) =>
   (
-    await shop.db
+    await here.shop.db
       .selectFrom('outbox')
       .select('kind')
       .where('kind', '=', kind as 'refund')
@@ -48,13 +22,13 @@ const waiting = async (kind: string) =>
       .execute()
   ).length;
 
-test('whoever gives no name or no reason is told so, and nothing is read', async () => {
+test('a command without a name or a reason says so and reads nothing', async () => {
   expect(await orders('show', number, '--by', 'Anne Martin')).toMatchObject({
     code: 1,
     out: '',
     error: 'Say who does it (--by) and why (--reason): both are written down.\n',
   });
-  expect(await shop.db.selectFrom('care_audit').selectAll().execute()).toEqual([]);
+  expect(await here.shop.db.selectFrom('care_audit').selectAll().execute()).toEqual([]);
 }, 60_000);
 
 test('an order is found by its address and told from its beginning on, with what a cancellation gives back', async () => {
@@ -70,7 +44,7 @@ test('an order is found by its address and told from its beginning on, with what
 
 test('the confirmation leaves again', async () => {
   const before = await waiting('confirmationMail');
-  await shop.db.updateTable('outbox').set({ sent_at: NOW }).where('kind', '=', 'confirmationMail').execute();
+  await here.shop.db.updateTable('outbox').set({ sent_at: NOW }).where('kind', '=', 'confirmationMail').execute();
   expect(await orders('resend', number, ...BY)).toMatchObject({ code: 0 });
   expect([before, await waiting('confirmationMail')]).toEqual([1, 1]);
 }, 60_000);
@@ -91,7 +65,7 @@ test('a cancellation gives back what was expected or is not made, and stands in 
   const { out } = await orders('show', number, ...BY);
   const [, back = ''] = /Cancelled today, (\d+\.\d\d) EUR/.exec(out) ?? [];
   expect((await orders('cancel', number, '--amount', back, ...BY)).out).toBe(`Booking ${number} is cancelled, ${back} EUR goes back.\n`);
-  const acts = await shop.db
+  const acts = await here.shop.db
     .selectFrom('care_audit')
     .select(['action', 'colleague', 'role', 'reason'])
     .where('action', '=', 'cancel')

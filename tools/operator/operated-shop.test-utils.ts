@@ -1,0 +1,52 @@
+import { openShop, type OpenShop } from '@shop/api/open-shop';
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What a command printed, and the code it ended with. */
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+export const NOW = new Date('2030-06-01T10:00:00Z');
+
+/** A shop with the small catalogue, open while the tests of a file run, and the operator's commands on its database. */
+export function operatedShop(now = NOW) {
+  let database: TestDatabase;
+  let shop: OpenShop;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'operated-'));
+    database = await testDatabase();
+    shop = await openShop({ ...database, catalogue: smallCatalogue(), now, dataDirectory: folder, outboxSleeps: true });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    get shop() {
+      return shop;
+    },
+    /** `npm run TOOL -- …`, as a process of its own. */
+    command(tool: string, ...words: readonly string[]): Promise<Ended> {
+      const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
+      return new Promise((done) =>
+        execFile(process.execPath, [resolve(`tools/operator/${tool}.ts`), ...words], { env }, (failure, out, error) =>
+          done({ code: failure ? Number(failure.code) : 0, out, error }),
+        ),
+      );
+    },
+    /** Writes lines to a file that a command can read, and answers its path. */
+    async file(name: string, lines: readonly string[]): Promise<string> {
+      const path = join(folder, name);
+      await writeFile(path, `${lines.join('\n')}\n`);
+      return path;
+    },
+  };
+}
