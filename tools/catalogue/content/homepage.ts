@@ -1,39 +1,10 @@
 import type { ContentBlock, ContentFlow, HomeContent, Locale } from '@shop/contracts';
-import { THEME_LABELS } from '../hotels/house.ts';
-import type { Language } from '../text.ts';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { HOME_COPY } from './homepage-copy.ts';
 import { HOMES, type Home } from './homes.ts';
-import { countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
+import { imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
+import { linksBeside, themeName, tilesOf } from './themes.ts';
 
-/** Six themes, each with a picture of its own kind. */
-const TILES = [
-  ['sea', 'sea-1187'],
-  ['nature', 'mountain-2419'],
-  ['wine', 'vineyard-3302'],
-  ['snow', 'snow-4128'],
-  ['spa', 'spa-5076'],
-  ['39', 'treehouse-6203'],
-] as const;
-/** For the flat countries. */
-const FLAT_TILES = [
-  ['sea', 'sea-1187'],
-  ['nature', 'countryside-2419'],
-  ['city', 'city-3302'],
-  ['castle', 'castle-4128'],
-  ['spa', 'spa-5076'],
-  ['39', 'treehouse-6203'],
-] as const;
-/** As links below them: what has no tile. */
-const TOP_BAR = [
-  ['spa', 'bath'],
-  ['gastronomy', 'utensils'],
-  ['romantic', 'heart'],
-  ['nature', 'tree-pine'],
-  ['city', 'landmark'],
-  ['castle', 'hotel'],
-  ['unusual', 'sparkles'],
-] as const;
 const TABS = ['booking', 'gifting', 'activity'] as const satisfies readonly ContentFlow[];
 const COUPLE = { adult: 2, child: 0, baby: 0 };
 
@@ -186,8 +157,6 @@ export function promoBarOf(locale: Locale, flow: ContentFlow): NonNullable<HomeC
   };
 }
 
-export const themeName = (theme: string, locale: Locale): string => THEME_LABELS[theme]![locale.slice(0, 2) as Language];
-
 export const heroOf = (title: string, subtitle: string, image: string): HomeContent['jumbotron'] => ({
   title,
   subtitle,
@@ -202,22 +171,6 @@ export const seoOf = (title: string, description: string, image: string): HomeCo
   follow: true,
   ogImage: imageUrl(image, '600_315'),
 });
-
-const tiledThemes = (locale: Locale) => (countryOfTheme(locale, 'snow') ? FLAT_TILES : TILES);
-
-function linksBeside(locale: Locale) {
-  const tiled = new Set<string>(tiledThemes(locale).map(([theme]) => theme));
-  return TOP_BAR.filter(([theme]) => !tiled.has(theme));
-}
-
-export const tilesOf = (locale: Locale): HomeContent['themes'] =>
-  tiledThemes(locale).map(([theme, image]) => ({
-    id: `theme-${theme}`,
-    label: themeName(theme, locale),
-    imageUrl: imageUrl(image),
-    theme,
-    url: searchUrl(locale, { theme }),
-  }));
 
 const staysOf = (id: string, [title, subtitle, searchCriterias]: Home['around'][number], limit: number): ContentBlock => ({
   type: 'TopSearchResults',

@@ -2,7 +2,7 @@ import type { Locale, MenuAnswer, MenuLink } from '@shop/contracts';
 import { POINTS_OF_INTEREST, TOURISTIC_REGIONS, type Landmark } from '../geography/landmarks.ts';
 import { COUNTRIES, REGIONS, type CountryCode } from '../geography/regions.ts';
 import type { Language } from '../text.ts';
-import { themeName } from './homepage.ts';
+import { themeName } from './themes.ts';
 import { HOMES } from './homes.ts';
 import { copyOf, countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
 
