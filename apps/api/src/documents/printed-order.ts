@@ -53,7 +53,7 @@ export interface PrintedCentre {
 /** Everything that a mail or a document says about an order, in the customer's language. */
 export interface PrintedOrder {
   readonly order: Purchase;
-  /** What opens the order to whoever gets its mail. */
+  /** What opens the order to the reader of its mail. */
   readonly key: string;
   readonly locale: Locale;
   readonly buyer: Buyer;
@@ -70,7 +70,7 @@ export interface PrintedOrder {
   readonly money: OrderMoney;
   /** How often its stay was changed. */
   readonly changes: number;
-  /** The mail that brings a gift to whoever gets it. */
+  /** The mail that brings a gift to its recipient. */
   readonly delivery?: GiftDelivery | undefined;
   /** JPEG of the stay or the gift, where somebody has fetched it. */
   readonly picture?: Buffer | undefined;

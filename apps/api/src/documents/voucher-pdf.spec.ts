@@ -28,7 +28,7 @@ test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a da
   expect(text).not.toContain(plain(words.gift.howTo(`${SENDER.publicOrigin}/${locale}`)));
 });
 
-test.each(LOCALES)('whoever is given a box reads in %s how to choose the stay, and no price', async (locale) => {
+test.each(LOCALES)('the recipient of a box reads in %s how to choose the stay, and no price', async (locale) => {
   const text = plain(pdfText(await voucherPdf(aPrintedGift('BOX', locale), SENDER)));
   expect(text).toContain(plain(documentMessages(locale).gift.howTo(`${SENDER.publicOrigin}/${locale}`)));
   expect(text).not.toContain(plain(formatMoney(14_900, locale)));

@@ -14,7 +14,7 @@ test.each(LOCALES)('a confirmation has its words in %s', (locale) => {
   expect(words.adults(1)).not.toBe(words.adults(2).replace('2', '1'));
 });
 
-test.each(LOCALES)('whoever gives by hand reads in %s that the voucher is attached twice, on a page and as a card', (locale) => {
+test.each(LOCALES)('a buyer who gives by hand reads in %s that the voucher is attached twice, on a page and as a card', (locale) => {
   const sender = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
   const printed = aPrintedGift('BOX', locale);
   const sent = { ...printed, gift: printed.gift && { ...printed.gift, recipientEmail: 'claire@example.com' } };

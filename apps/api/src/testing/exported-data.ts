@@ -1,3 +1,4 @@
+import type { PersonalData } from '@shop/contracts';
 import { unzipped } from './unzipped.ts';
 
 interface Asking {
@@ -10,6 +11,5 @@ export async function exportedBy(browser: Asking) {
   if (status !== 200) throw new Error(`The export was refused: ${status} ${JSON.stringify(body)}`);
   const files = [...unzipped(body as Buffer)];
   const text = (ending: string) => String(files.find(([name]) => name.endsWith(ending))?.[1]);
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into all that is exported
-  return { headers, names: files.map(([name]) => name), data: JSON.parse(text('.json')) as any, page: text('.html') };
+  return { headers, names: files.map(([name]) => name), data: JSON.parse(text('.json')) as PersonalData, page: text('.html') };
 }

@@ -64,7 +64,7 @@ test.each(LOCALES)('nothing of a card stands across a fold or beyond what prints
     }
 });
 
-test.each(LOCALES)('whoever is given a box in %s finds no price on the card', async (locale) => {
+test.each(LOCALES)('the recipient of a box in %s finds no price on the card', async (locale) => {
   for (const kind of ['BOX', 'SINGLEVOUCHER', 'DIGITAL_ACTIVITY_ONLY'] as const) {
     const text = pdfText(await print(kind, locale));
     expect(text).not.toContain('€');
@@ -91,7 +91,7 @@ test('a gift without a picture and without a message is a card all the same', as
 test.each([
   ['that its buyer gives by hand', null, ['voucher-12345678.pdf', 'voucher-card-12345678.pdf']],
   ['that a mail brings', 'claire@example.com', ['voucher-12345678.pdf']],
-] as const)('a gift %s is attached to its mails as whoever gets them needs it', async (_, recipientEmail, names) => {
+] as const)('a gift %s is attached to its mails as their reader needs it', async (_, recipientEmail, names) => {
   const printed = aPrintedGift('BOX', 'fr_FR');
   const files = await attachmentsOf({ ...printed, gift: printed.gift && { ...printed.gift, recipientEmail } }, SENDER);
   expect(files.map(({ filename }) => filename)).toEqual(names);

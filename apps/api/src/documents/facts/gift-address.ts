@@ -2,7 +2,7 @@ import type { SoldVoucher } from '@shop/contracts';
 import { homeOf, type Sender } from '../../mail/index.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 
-/** Where whoever was given something sees what it is and redeems it: the page whose address is its code. */
+/** Where a recipient sees what was given and redeems it: the page whose address is its code. */
 export function giftAddress({ locale }: Pick<PrintedOrder, 'locale'>, { code }: SoldVoucher, sender: Sender): string {
   return `${homeOf(locale, sender)}/${code}`;
 }

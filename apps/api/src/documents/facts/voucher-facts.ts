@@ -6,7 +6,7 @@ import { documentMessages } from '../messages/document-messages.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 import { centreFacts } from './order-facts.ts';
 
-/** What whoever is given a voucher reads about it: not the price of a stay or box. */
+/** What the recipient of a voucher reads about it: not the price of a stay or box. */
 export function voucherFacts(printed: PrintedOrder, voucher: SoldVoucher): Fact[] {
   const { locale, gift } = printed;
   const words = documentMessages(locale);
@@ -48,7 +48,7 @@ export function giverWords({ locale, gift, buyer }: PrintedOrder): { readonly fr
   return { from: words.from(gift?.fromName ?? buyer.firstName), message: message && words.message(message) };
 }
 
-/** Whether its buyer prints a digital gift: no mail brings it to whoever gets it. */
+/** Whether its buyer prints a digital gift: no mail brings it to its recipient. */
 export function isGivenByHand({ gift }: Pick<PrintedOrder, 'gift'>): boolean {
   return gift?.format === 'digital' && !gift.recipientEmail;
 }

@@ -62,7 +62,7 @@ test('what is cancelled has neither a calendar entry nor a voucher, but its cred
   expect(names).toEqual([`${await bookingNumberOf(uuid)}-confirmation.pdf`, `${invoice}.pdf`, expect.stringMatching(/^A2030-\d{6}\.pdf$/)]);
 });
 
-test('each paper in it counts as one that was printed: whoever asks for too many waits', async () => {
+test('each paper in it counts as one that was printed: a visitor who asks for too many waits', async () => {
   const uuid = await sold(stayItems());
   await shop.db.deleteFrom('attempt').execute();
   await papersOf(uuid);

@@ -71,7 +71,7 @@ const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR,
   },
 };
 
-/** What an order can be printed as, for whoever has its key or bought it; only a paid order has papers. */
+/** What an order can be printed as, for its buyer and for a holder of its key; only a paid order has papers. */
 export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, clock, sender, pictures, paper: print = printPaper } = shop;
   const opened = async (request: OfOrder): Promise<PrintedOrder> => {

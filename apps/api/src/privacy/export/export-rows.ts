@@ -26,7 +26,7 @@ export const PROFILE: readonly Row[] = [
   ['erasureDelay', 'erasure delays #', [['kind', 'kind', 'word'], 'bookingNumber', ['until', 'until', 'day']]],
 ];
 
-/** What is written on a gift, and how it gets to whoever it is for. */
+/** What is written on a gift, and how it gets to its recipient. */
 const GIVEN: readonly Row[] = [
   ['format', 'format', 'word'],
   'quantity',

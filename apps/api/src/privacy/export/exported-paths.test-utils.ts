@@ -1,3 +1,5 @@
+const GIFT_ITEMS = ['shortStayItem', 'boxItem', 'giftCardItem', 'singleVoucherItem', 'activityItem'];
+
 /** What only programs need: it stands in the JSON, and not on the page. A path, or the start of one. */
 export const ONLY_IN_DATA: Readonly<Record<string, string>> = {
   ...{ exportedAt: 'the page says the day', 'profile accountId': 'names the account', 'profile version': 'names a state of it' },
@@ -18,6 +20,7 @@ export const ONLY_IN_DATA: Readonly<Record<string, string>> = {
   },
   ...{ 'orders # changes # stay hotelId': 'the stay names it', 'orders # changes # stay roomId': 'the same' },
   ...{ 'orders # changes # stay rooms': 'by the party', 'orders # changes # stay cancellation': 'terms of the stay' },
+  ...Object.fromEntries(GIFT_ITEMS.map((item) => [`orders # request ${item} customization look`, 'a drawing on the gift’s paper'])),
   'orders # invoice email': 'proves who asks, and is not kept',
 };
 
