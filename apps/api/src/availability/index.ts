@@ -16,6 +16,8 @@ export { bookingDay } from './booking-day.ts';
 export type { BookingDays } from './booking-day.ts';
 export type { IndexedShop } from './indexed-shop.ts';
 export { lastArrival } from './last-arrival.ts';
+export { shortestArrivals } from './shortest-arrivals.ts';
+export type { ShortestArrivals } from './shortest-arrivals.ts';
 export type { ShopIndex } from './shop-index.ts';
 export {
   hotelIdOf,

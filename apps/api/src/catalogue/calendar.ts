@@ -9,10 +9,9 @@ import {
   isOpen,
   minStayOn,
   type OpenTest,
-  priceFrom,
-  sharesOf,
+  type ShortestArrivals,
+  shortestArrivals,
   type StayIndex,
-  TWO_ADULTS,
 } from '../availability/index.ts';
 
 export interface CalendarQuestion extends BookingDays {
@@ -29,34 +28,54 @@ const REFUSED = {
   tooFar: 'month lies more than 12 months ahead.',
 };
 
-/** Months of one stay, or of the cheapest of several: a day says its price for two adults, or null when nobody can arrive. */
+/**
+ * Months of one stay, or of several: a day says what the first night costs two adults at least, under the shortest stay that
+ * can begin on it, or null when nobody can arrive.
+ */
 export function calendarOf(index: StayIndex, stays: readonly number[], question: CalendarQuestion): Availabilities {
   const { kind, ...window } = { requestedMonths: [], minMonth: '', maxMonth: '', ...monthWindow(question) };
   if (kind !== 'window') throw invalidField('month', REFUSED[kind]);
+  const [firstMonth = question.month] = window.requestedMonths;
+  const first = dayNumber(index.grid, `${firstMonth}-01`);
+  const end = dayNumber(index.grid, `${addMonths(window.requestedMonths.at(-1) ?? firstMonth, 1)}-01`);
+  const found = shortestArrivals(index, stays, { first, count: end - first, opens: question.opens });
   const availabilities: Availabilities['availabilities'] = {};
-  for (const month of window.requestedMonths) Object.assign(availabilities, monthOfDays(index, stays, month, question));
+  for (const month of window.requestedMonths) Object.assign(availabilities, monthOfDays(index, { found, first }, month, question));
   return { availabilities, ...window, requestedMonths: [...window.requestedMonths] };
 }
 
+/** Stays of a place that one request looks through: a year of so many days takes tens of milliseconds, in which nothing else is answered. */
+export const MAX_CALENDAR_STAYS = 600;
+
+/** The months of all stays of a place; none where there are too many of them. */
+export function calendarOfPlace(index: StayIndex, stays: readonly number[], question: CalendarQuestion): Availabilities {
+  const isTooWide = stays.length > MAX_CALENDAR_STAYS;
+  const calendar = calendarOf(index, isTooWide ? [] : stays, question);
+  return isTooWide ? { ...calendar, availabilities: {}, requestedMonths: [] } : calendar;
+}
+
 function monthOfDays(
-  index: StayIndex,
-  stays: readonly number[],
+  { grid }: StayIndex,
+  { found, first }: { readonly found: ShortestArrivals; readonly first: number },
   month: string,
-  { locale, firstDay, lastDay, opens = isOpen }: CalendarQuestion,
+  { locale, firstDay, lastDay }: CalendarQuestion,
 ): Record<LocalDate, AvailabilityDay | null> {
-  const { grid } = index;
-  const first = dayNumber(grid, `${month}-01`);
-  const next = dayNumber(grid, `${addMonths(month, 1)}-01`);
-  const days = Array.from({ length: next - first }, (_, place) => {
-    const day = dayAt(grid, first + place);
-    return [day, day >= firstDay && day <= lastDay ? cheapestDay(index, stays, first + place, opens) : null] as const;
+  const [begin, end] = [month, addMonths(month, 1)].map((one) => dayNumber(grid, `${one}-01`) - first) as [number, number];
+  const days = Array.from({ length: end - begin }, (_, place) => {
+    const day = dayAt(grid, first + begin + place);
+    return [day, day >= firstDay && day <= lastDay ? openDay(found, begin + place) : null] as const;
   });
   const best = days.reduce((least, [, day]) => Math.min(least, day?.amount ?? Infinity), Infinity);
   const said = pricesIn(locale);
   const shown: Record<LocalDate, AvailabilityDay | null> = {};
-  for (const [day, found] of days)
-    shown[day] = found && { price: said(found.amount), ...found, bestPriceOfTheMonth: found.amount === best };
+  for (const [day, open] of days) shown[day] = open && { price: said(open.amount), ...open, bestPriceOfTheMonth: open.amount === best };
   return shown;
+}
+
+function openDay({ nights, sellPrice, refPrice }: ShortestArrivals, place: number): OpenDay | null {
+  if (!nights[place]) return null;
+  const amount = sellPrice[place]!;
+  return { amount, promo: stayPromo(refPrice[place]!, amount), minLos: nights[place] };
 }
 
 /** Many days of a month cost the same: each price is worded once. */
@@ -70,21 +89,9 @@ function pricesIn(locale: Locale): (cents: number) => string {
 }
 
 interface OpenDay {
-  amount: number;
-  promo: number;
-  minLos: number;
-}
-
-function cheapestDay(index: StayIndex, stays: readonly number[], day: number, opens: OpenTest): OpenDay | null {
-  let best: OpenDay | null = null;
-  for (const stay of stays) {
-    const minLos = shortestFrom(index, stay, day, 1, opens);
-    if (minLos === undefined) continue;
-    const { sellPrice, refPrice } = priceFrom(index, stay, { day, nights: 1 }, sharesOf(index, stay, TWO_ADULTS));
-    if (best && best.amount <= sellPrice) continue;
-    best = { amount: sellPrice, promo: stayPromo(refPrice, sellPrice), minLos };
-  }
-  return best;
+  readonly amount: number;
+  readonly promo: number;
+  readonly minLos: number;
 }
 
 /** The shortest length that can begin on a day with so many rooms; undefined when none can. */

@@ -54,7 +54,14 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
     dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),
     today: visit.today,
     onChoose: (day: LocalDate) => select(chooseDay(pending, day)),
-    labels: { previous: t('previous'), next: t('next'), start: t('arrival'), end: t('departure'), best: t('best') },
+    labels: {
+      previous: t('previous'),
+      next: t('next'),
+      start: t('arrival'),
+      end: t('departure'),
+      best: t('best'),
+      ...(days.availability && layout === 'pages' && { legend: { best: t('best'), closed: t('unavailable') } }),
+    },
     busy: days.isLoading,
   };
   return (
@@ -65,6 +72,7 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
         loading={t('loading')}
       />
       <Shortcuts visit={visit} name={(name) => t(name)} onChoose={select} />
+      {days.availability && <p className={css.hint}>{t('legend')}</p>}
       <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         <Unhurried layout={layout}>
           {layout === 'pages' ? (

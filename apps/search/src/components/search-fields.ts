@@ -7,7 +7,7 @@ import type { SuggestionGroup } from '../views/suggestion-groups.ts';
 
 export type Visit = Pick<Site, 'locale' | 'pointOfSale' | 'today' | 'todayIsClosed' | 'experiments'>;
 
-/** What is known of the days at the chosen place: of a hotel its prices, of other places nothing. */
+/** What is known of the days at the chosen hotel or place, with their prices; of others nothing. */
 export interface DaysOfPlace {
   readonly availability?: KnownDays | undefined;
   /** The last month that is known. */

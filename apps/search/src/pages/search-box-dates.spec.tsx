@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
-import { api, day, onLaterDay, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
+import { api, day, hotelDays, onLaterDay, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -59,6 +59,24 @@ describe('the dates', () => {
     await userEvent.click(day(/^Saturday 6 March/));
     expect(day(/^Sunday 7 March 2027, Minimum stay: 2 night/)).toHaveAttribute('aria-disabled', 'true');
     expect(api.requested).toContain('/api/hotels/12/availabilities.json');
+  });
+
+  test('of a town the calendar knows the least price of each day, and says for how many people and nights @SEARCH-133', async () => {
+    open({ place: { kind: 'city', value: 'Annecy' }, lat: 45.9, lng: 6.1 });
+    const dates = await openDates();
+    expect(await screen.findByRole('button', { name: /6 March 2027, .*178 €, best price of the month/ })).toBeVisible();
+    expect(dates.getByText('Prices per night for 2 people, by arrival day.')).toBeVisible();
+    expect(day(/^Sunday 7 March 2027, not available/)).toHaveAttribute('aria-disabled', 'true');
+    expect(api.requested).toContain('/api/search/availabilities.json');
+  });
+
+  test('of a place with too many stays, as of none, every day can be chosen and has no price', async () => {
+    api.days = { ...hotelDays, availabilities: {}, requestedMonths: [] };
+    open({ place: { kind: 'country', value: 'FR' } });
+    const dates = await openDates();
+    await waitFor(() => expect(api.requested).toContain('/api/search/availabilities.json'));
+    expect(day(/^Sunday 7 March 2027$/)).not.toHaveAttribute('aria-disabled');
+    expect(dates.queryByText(/Prices per night/)).toBeNull();
   });
 
   test('while prices are on their way the calendar says so @SEARCH-139', async () => {

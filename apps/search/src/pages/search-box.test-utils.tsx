@@ -41,18 +41,19 @@ export const SAVED = `${defaultBrand.name.toLowerCase()}.searchDates`;
 const menu = (): Response => Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] });
 
 /** Paths of what was asked, and how the autocomplete and the menu answer. */
-export const api = { requested: [] as string[], suggest: (): Response => Response.json([annecy]), menu };
+export const api = { requested: [] as string[], suggest: (): Response => Response.json([annecy]), menu, days: hotelDays };
 
 export function resetApi(): void {
   api.requested.length = 0;
   api.suggest = () => Response.json([annecy]);
   api.menu = menu;
+  api.days = hotelDays;
   localStorage.clear();
   globalThis.fetch = ((url: string) => {
     api.requested.push(url.split('?')[0] ?? '');
     if (url.includes('autocomplete-geonames')) return Promise.resolve(api.suggest());
     if (url.includes('/menu')) return Promise.resolve(api.menu());
-    if (url.includes('availabilities')) return Promise.resolve(Response.json(hotelDays));
+    if (url.includes('availabilities')) return Promise.resolve(Response.json(api.days));
     return Promise.resolve(Response.json(url.includes('recommended') ? [annecy] : {}));
   }) as typeof fetch;
 }

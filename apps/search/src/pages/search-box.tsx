@@ -1,17 +1,17 @@
-import { autocompleteQuery, hotelAvailabilitiesQuery, themesQuery } from '@shop/api-client';
+import { autocompleteQuery, themesQuery } from '@shop/api-client';
 import type { Suggestion } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { monthOf } from '@shop/domain';
 import { hrefFor, START, type SearchState } from '@shop/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useHref } from 'react-router';
 import { SearchPanel } from '../components/search-panel.tsx';
-import type { DaysOfPlace, SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
+import type { SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
 import type { Question } from '../views/flow-questions.ts';
 import { DATES_EXPERIMENT, submitStep, type SubmitStep } from '../views/search-draft-submit.ts';
-import { dated, draftOf, picked, searchOf, typed, type PlaceOfSearch, type SearchDraft } from '../views/search-draft.ts';
+import { dated, draftOf, picked, searchOf, typed, type SearchDraft } from '../views/search-draft.ts';
 import { keepFutureDates } from '../views/search-question.ts';
+import { useDaysOfPlace } from './use-days-of-place.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { saveDates } from './use-saved-dates.ts';
 import { logAutocomplete, useSuggestions } from './use-suggestions.ts';
@@ -37,7 +37,7 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
   const suggested = useSuggestions({ locale: site.locale, flow: state.flow, term: draft.term, isWanted: wanted.has('where') });
   const [, remember] = useRecentSearches();
   const { themes, again } = useThemes(wanted.has('theme') || Boolean(draft.theme && !themeLabel));
-  const days = useDaysOfPlace(draft.where, { isWanted: wanted.has('when'), flow: state.flow });
+  const days = useDaysOfPlace(draft, { isWanted: wanted.has('when'), flow: state.flow });
   const submission = useSubmission({
     draft,
     state,
@@ -94,23 +94,6 @@ function useThemes(isWanted: boolean): { readonly themes: readonly ThemeOption[]
 }
 
 const NONE: readonly ThemeOption[] = [];
-/** One request of twelve months (HOTEL-015). */
-const HOTEL_MONTHS = 12;
-
-/** Of a hotel the calendar knows the prices; elsewhere it knows the days only. */
-function useDaysOfPlace(
-  where: PlaceOfSearch | undefined,
-  { isWanted, flow }: { readonly isWanted: boolean; readonly flow: SearchState['flow'] },
-): DaysOfPlace {
-  const { locale, today } = useSite();
-  const hotelId = where?.place?.kind === 'hotel' ? where.place.value : undefined;
-  const nights = flow === 'hotel' ? flow : undefined;
-  const requested = hotelAvailabilitiesQuery({ hotelId: hotelId ?? '', locale, month: monthOf(today), length: HOTEL_MONTHS, flow: nights });
-  const { data, isFetching } = useQuery({ ...requested, enabled: isWanted && hotelId !== undefined });
-  if (!hotelId || !data) return { isLoading: Boolean(hotelId) && isFetching };
-  return { availability: data.availabilities, lastMonth: data.requestedMonths.at(-1), isLoading: false };
-}
-
 interface Submission {
   readonly draft: SearchDraft;
   readonly state: SearchState;

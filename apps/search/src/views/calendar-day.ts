@@ -2,7 +2,7 @@ import type { AvailabilityDay, LocalDate, Site } from '@shop/contracts';
 import type { DayView } from '@shop/design-system';
 import { dayStatus, type DaySelection, type DayStatus } from '@shop/domain';
 
-/** Days on sale with their prices, where the search is of one hotel; of other places only the calendar itself is known. */
+/** Days on sale with their prices, where the search is of a hotel or a place; elsewhere only the calendar itself is known. */
 export type KnownDays = Readonly<Record<LocalDate, AvailabilityDay | null>>;
 
 export interface CalendarOfSearch {

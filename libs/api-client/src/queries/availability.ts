@@ -1,4 +1,13 @@
-import { GET_HOTEL_CALENDAR, GET_STAY_CALENDAR, LIST_CHECKOUT_NIGHTS, type LocalDate, type Locale } from '@shop/contracts';
+import {
+  type Availabilities,
+  GET_HOTEL_CALENDAR,
+  GET_SEARCH_CALENDAR,
+  GET_STAY_CALENDAR,
+  LIST_CHECKOUT_NIGHTS,
+  type LocalDate,
+  type Locale,
+  type SearchMonthsQuery,
+} from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
@@ -39,9 +48,23 @@ export function hotelAvailabilitiesQuery({
     queryFn: async ({ signal }) =>
       readable(
         await call(GET_HOTEL_CALENDAR, { params: { hotelId }, query: { locale, month, length, flow, minisite: visitedPartner() }, signal }),
-        ({ availabilities, requestedMonths }) => Object(availabilities) === availabilities && Array.isArray(requestedMonths),
+        isCalendar,
       ),
   });
+}
+
+/** The least price of each day of arrival at a place; no month where it holds too many stays. */
+export function searchCalendarQuery(query: SearchMonthsQuery) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['searchCalendar', query],
+    queryFn: async ({ signal }) =>
+      readable(await call(GET_SEARCH_CALENDAR, { query: { ...query, minisite: visitedPartner() }, signal }), isCalendar),
+  });
+}
+
+function isCalendar({ availabilities, requestedMonths }: Availabilities): boolean {
+  return Object(availabilities) === availabilities && Array.isArray(requestedMonths);
 }
 
 export interface CheckoutNightsParams {

@@ -9,6 +9,7 @@ import {
   offersQuery,
   recommendedPlacesQuery,
   searchActivitiesQuery,
+  searchCalendarQuery,
   themesQuery,
 } from '../index.ts';
 
@@ -37,6 +38,7 @@ const QUESTIONS = {
   'suggested places': autocompleteQuery({ locale, term: 'lyo' }),
   'recommended places': recommendedPlacesQuery({ locale }),
   'days of a hotel': hotelAvailabilitiesQuery({ hotelId: '7', locale, month: '2026-12', length: 12 }),
+  'days of a place': searchCalendarQuery({ locale, length: 13, city: 'Lyon' }),
   markers: markersQuery(search),
   themes: themesQuery({ locale }),
   'card of a marker': markerDetailQuery({ id: '12', locale }),

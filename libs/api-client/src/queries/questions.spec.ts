@@ -11,6 +11,7 @@ import {
   offersQuery,
   orderQuery,
   purchase,
+  searchCalendarQuery,
   quoteQuery,
   startOrder,
   stayOffersQuery,
@@ -80,6 +81,7 @@ test.each([
   ['offers', stayOffersQuery(PRODUCT)],
   ['availabilities', availabilitiesQuery({ ...PRODUCT, month: '2026-12', length: 2 })],
   ['availabilities of a hotel', hotelAvailabilitiesQuery({ hotelId: '7', locale: 'fr_FR', month: '2026-12', length: 12 })],
+  ['availabilities of a place', searchCalendarQuery({ locale: 'fr_FR', length: 13, city: 'Lyon' })],
   ['nights', checkoutNightsQuery(PRODUCT)],
 ])('the %s of a product say through which partner’s site they are asked, and are the same answer @MINI-004', async (_name, options) => {
   const plain = JSON.stringify(options.queryKey);

@@ -1,11 +1,20 @@
 import Type from 'typebox';
+import { Availabilities } from '../calls/calendar.ts';
 import { LocaleQuery } from '../calls/common-query.ts';
 import { ActivityGroup, FacetsAnswer, FacetsQuery } from '../calls/facets.ts';
 import { MapAnswer, OffersAnswer, OffersRequest } from '../calls/offers.ts';
 import { AutocompleteQuery, RecommendedQuery, Suggestion } from '../calls/place.ts';
+import { SearchMonthsQuery } from '../calls/stay-query.ts';
 import { MAX_SUGGESTIONS } from '../limits.ts';
 import type { Calls } from './call.ts';
-import { AUTOCOMPLETE_PLACES, LIST_RECOMMENDED_PLACES, SEARCH_OFFERS, GET_FACETS, LIST_ACTIVITY_GROUPS } from './addresses/index.ts';
+import {
+  AUTOCOMPLETE_PLACES,
+  LIST_RECOMMENDED_PLACES,
+  SEARCH_OFFERS,
+  GET_FACETS,
+  LIST_ACTIVITY_GROUPS,
+  GET_SEARCH_CALENDAR,
+} from './addresses/index.ts';
 
 const TermQuery = Type.Object({
   ...AutocompleteQuery.properties,
@@ -48,6 +57,13 @@ export const searchCalls = {
     summary: 'Groups of activities among what a search finds',
     query: FacetsQuery,
     answers: { 200: Type.Array(ActivityGroup) },
+    errors: [],
+  },
+  [GET_SEARCH_CALENDAR]: {
+    tag: 'search',
+    summary: 'Calendar of a place: the least price by day of arrival; without months where it holds too many stays to look through',
+    query: SearchMonthsQuery,
+    answers: { 200: Availabilities },
     errors: [],
   },
 } as const satisfies Calls;

@@ -3,6 +3,7 @@ import { MAX_ADULTS, MAX_NIGHTS, MAX_PAGE_SIZE, MAX_STAYS_OF_HOTEL } from '../li
 import { LOCALES } from '../site.ts';
 import { LocaleQuery, PARTY_QUERY, SENT_ALONG, WISH_QUERY } from './common-query.ts';
 import { ReviewSort } from './review.ts';
+import { SearchCriterias } from './search-criterias.ts';
 
 const Nights = Type.Integer({ minimum: 1, maximum: MAX_NIGHTS });
 const GiftAdults = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ADULTS }));
@@ -35,6 +36,17 @@ export const HotelMonthsQuery = Type.Object({
   ...Months(13, 12).properties,
   flow: Type.Optional(Type.Enum(['hotel'], { description: 'hotel nights instead of stays' })),
 });
+
+/** Query of `GET {api}/search/availabilities.json`: the place and the theme of a search, as its other calls name them. */
+export const SearchMonthsQuery = Type.Object({
+  ...Months(13, 12).properties,
+  ...Type.Pick(SearchCriterias, [
+    ...(['city', 'region', 'department', 'country', 'poi', 'skiresort', 'touristicregion'] as const),
+    ...(['lat', 'lng', 'theme'] as const),
+  ]).properties,
+  type: Type.Optional(Type.Enum(['hotel'], { description: 'hotel nights instead of stays' })),
+});
+export type SearchMonthsQuery = Type.Static<typeof SearchMonthsQuery>;
 
 /** Query of `GET {api}/weekend/{id}/packageCheckoutNights.json`. */
 export const CheckoutNightsQuery = Type.Object({

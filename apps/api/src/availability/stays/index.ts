@@ -4,5 +4,5 @@ export { addAll } from './facets.ts';
 export type { FacetCounts, StayFilters } from './facets.ts';
 export { pricerOf } from './price-stays.ts';
 export { rankValue } from './ranking.ts';
-export { searchStays } from './search-stays.ts';
+export { searchStays, staysAtHand } from './search-stays.ts';
 export type { Found, FoundStay, StaySearch } from './search-stays.ts';

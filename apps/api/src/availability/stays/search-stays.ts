@@ -7,6 +7,7 @@ import { FacetCounts, type StayFilters } from './facets.ts';
 import { hotelsAtHand, type HotelsAtHand } from './hotels-at-hand.ts';
 import { pricerOf, type Requested, type Pricer } from './price-stays.ts';
 import { KILOMETRES_A_POINT } from './ranking.ts';
+import { nightsOfHotel, staysOfHotel } from '../sold-offer.ts';
 import type { StayIndex } from '../stay-index.ts';
 import { bestPlaces, valueIn, worthIn } from './stay-value.ts';
 import type { Where } from '../places/where.ts';
@@ -64,6 +65,14 @@ export function searchStays(index: StayIndex, search: StaySearch): Found {
     .slice(search.page * search.limit)
     .map(finder(index, search, { pricer, fits }));
   return { total, stays, ...(counts && { counts }) };
+}
+
+/** The stays, or the hotel nights, of a place and a theme, whatever they cost and whenever they can be had. */
+export function staysAtHand(index: StayIndex, search: Pick<StaySearch, 'where' | 'theme' | 'hotelNights'>): number[] {
+  const { hotels, count } = hotelsAtHand(index, search);
+  const { isAllowed } = stayTest(index, search);
+  const sold = search.hotelNights ? nightsOfHotel : staysOfHotel;
+  return Array.from(hotels.subarray(0, count)).flatMap((hotel) => sold(index, hotel).filter((stay) => isAllowed?.(stay) ?? true));
 }
 
 interface Pass {
@@ -183,7 +192,7 @@ interface StayTest {
   readonly isTagged: ((stay: number) => boolean) | undefined;
 }
 
-function stayTest({ stays }: StayIndex, { theme, among, filters = {} }: StaySearch): StayTest {
+function stayTest({ stays }: StayIndex, { theme, among, filters = {} }: Pick<StaySearch, 'theme' | 'among' | 'filters'>): StayTest {
   const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
   const tags = filters.tags?.length ? selected(stays.activities, filters.tags) : undefined;
   return {

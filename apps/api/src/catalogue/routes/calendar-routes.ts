@@ -1,10 +1,19 @@
-import { GET_HOTEL_CALENDAR, GET_STAY_CALENDAR, LIST_CHECKOUT_NIGHTS, MAX_NIGHTS, type StayMonthsQuery } from '@shop/contracts';
+import {
+  GET_HOTEL_CALENDAR,
+  GET_SEARCH_CALENDAR,
+  GET_STAY_CALENDAR,
+  LIST_CHECKOUT_NIGHTS,
+  MAX_NIGHTS,
+  type StayMonthsQuery,
+} from '@shop/contracts';
 import { monthOf } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
 import { invalidField, notFound, numberInPath, route } from '../../platform/http/index.ts';
 import { arrivalDay, bookingDay, dayNumber, nightsOfHotel, possibleNights, staysOfHotel } from '../../availability/index.ts';
-import { calendarOf } from '../calendar.ts';
+import { whereOf } from '../../availability/places/index.ts';
+import { staysAtHand } from '../../availability/stays/index.ts';
+import { calendarOf, calendarOfPlace } from '../calendar.ts';
 import { partyOf } from '../params/party-query.ts';
 import { soldStay } from '../params/stay-number.ts';
 
@@ -27,6 +36,13 @@ export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void 
     if (hotel === undefined) throw notFound(`There is no hotel ${params.hotelId}.`);
     const sold = query.flow === 'hotel' ? nightsOfHotel : staysOfHotel;
     return calendarOf(index.stays, sold(index.stays, hotel), question(query));
+  });
+
+  route(app, GET_SEARCH_CALENDAR, ({ query }) => {
+    const { locale, theme, type } = query;
+    const where = whereOf(index.stays, index.gazetteer, query, locale);
+    const stays = staysAtHand(index.stays, { where, ...(theme && { theme }), hotelNights: type === 'hotel' });
+    return calendarOfPlace(index.stays, stays, question(query));
   });
 
   route(app, LIST_CHECKOUT_NIGHTS, async ({ params, query }) => {

@@ -7,9 +7,14 @@ import {
   ProductOffers,
   ReviewsAnswer,
   StayDetail,
+  Suggestion,
   Upsells,
 } from '@shop/contracts';
 import { scoreLabel } from '@shop/domain';
+import Type from 'typebox';
+import { bookingDay } from '../../availability/index.ts';
+import { kilometresBetween } from '../../availability/places/index.ts';
+import { calendarOfPlace, MAX_CALENDAR_STAYS } from '../calendar.ts';
 import { openDemoShop, type DemoShop } from './demo-shop.test-utils.ts';
 
 /** Enough houses for every rare case that the demo catalogue is to have. */
@@ -120,6 +125,32 @@ describe('of the demo catalogue', () => {
       `/api/hotels/${hotel.id}/availabilities.json?locale=fr_FR&length=12`,
     );
     expect(new Set(Object.keys(availabilities).map((day) => day.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test('the calendar of a place says what the calendars of its hotels say: the shortest stay of each day, and its least price @SEARCH-133', async () => {
+    const [place] = await demo.get<Suggestion[]>(Type.Array(Suggestion), '/api/recommendedAutocomplete.json?locale=fr_FR');
+    const around = `city=${encodeURIComponent(place!.value)}&lat=${place!.latitude}&lng=${place!.longitude}`;
+    const months = 'locale=fr_FR&length=13';
+    const rows = await demo.shop.db.selectFrom('hotel').select(['id', 'latitude', 'longitude']).execute();
+    const near = rows.filter((row) => kilometresBetween(place!.latitude!, place!.longitude!, row.latitude, row.longitude) <= 30);
+    const ofHotel = (id: number) => demo.get<Availabilities>(Availabilities, `/api/hotels/${id}/availabilities.json?${months}`);
+    const hotels = await Promise.all(near.map(({ id }) => ofHotel(id)));
+    const found = await demo.get<Availabilities>(Availabilities, `/api/search/availabilities.json?${around}&${months}`);
+    expect(hotels.length).toBeGreaterThan(2);
+    expect(Object.keys(found.availabilities)).toHaveLength(395);
+    for (const [day, said] of Object.entries(found.availabilities)) {
+      const open = hotels.flatMap(({ availabilities }) => availabilities[day] ?? []);
+      const minLos = Math.min(...open.map((one) => one.minLos));
+      const amount = Math.min(...open.filter((one) => one.minLos === minLos).map((one) => one.amount));
+      expect([day, said && { minLos: said.minLos, amount: said.amount }]).toEqual([day, open.length > 0 ? { minLos, amount } : null]);
+    }
+  });
+
+  test('the calendar of a place with too many stays to look through names no month', () => {
+    const { stays } = demo.shop.index;
+    const question = { ...bookingDay('fr_FR', demo.shop.time.now), month: '2030-07', length: 12, locale: 'fr_FR' } as const;
+    const crowd = Array.from({ length: MAX_CALENDAR_STAYS + 1 }, (_, number) => number);
+    expect(calendarOfPlace(stays, crowd, question)).toMatchObject({ availabilities: {}, requestedMonths: [] });
   });
 
   test('the gift block is written for every locale with all its fields @HOME-019', async () => {
