@@ -65,7 +65,7 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
     busy: days.isLoading,
   };
   return (
-    <div className={css.panel} data-layout={layout}>
+    <div className={css.panel} data-layout={layout} data-prices={days.availability ? true : undefined}>
       <Hint
         said={rangeLabel(pending) ?? t(pending.checkin ? 'chooseDeparture' : 'chooseArrival')}
         isLoading={days.isLoading}
