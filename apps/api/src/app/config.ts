@@ -102,6 +102,7 @@ export function configIn(settings: Settings): Config {
     // A demonstration is tried out, and measured, from one machine.
     ordersPerVisitor: settings.wholeNumber('ORDERS_PER_VISITOR', settings.isDemo ? 99_999 : 60),
     ordersPerMinute: settings.wholeNumber('ORDERS_PER_MINUTE', settings.isDemo ? 99_999 : 3_000),
+    giftCardLimit: 100 * settings.wholeNumber('GIFT_CARDS_PER_DAY', settings.isDemo ? 99_999 : 3_000),
     // Open where a demonstration is asked for by name.
     apiDocuments: settings.isDemo,
     toggles: togglesIn(settings),

@@ -7,6 +7,7 @@ import { dueNow, insertPurchase, type NewPurchase, stayColumns } from '../orders
 import { checkedLocale, invalidField } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
+import { checkGiftCardLimit } from './gift-card-limit.ts';
 import { insertIntent, type PaymentProvider } from '../payments/index.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
@@ -21,13 +22,16 @@ export interface OrderPlace {
   readonly toggles?: GiftToggles | undefined;
   /** The signed-in customer, whose trips will list it. */
   readonly accountId?: string | null | undefined;
+  /** Cents of gift cards that one e-mail address may buy in 24 hours; without it, as for customer care, any. */
+  readonly giftCardLimit?: number | undefined;
 }
 
 /**
  * Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave: all of it,
  * or what its payment plan takes today; the means of payment is kept for the rest.
  */
-export async function startOrder({ db, psp, now, toggles, accountId = null }: OrderPlace, requested: OrderBody): Promise<OrderAnswer> {
+export async function startOrder(place: OrderPlace, requested: OrderBody): Promise<OrderAnswer> {
+  const { db, psp, now, toggles, accountId = null, giftCardLimit: limit } = place;
   const locale = checkedLocale(requested.locale);
   const body = await checkBuyerAndPartner(db, requested);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
@@ -35,6 +39,7 @@ export async function startOrder({ db, psp, now, toggles, accountId = null }: Or
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
+  if (limit !== undefined) await checkGiftCardLimit(db, { items: body.items, email: wish.email, amount, limit, now });
   await checkTaxed(db, priced.product, priced.parts);
   const orderUUID = randomUUID();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);

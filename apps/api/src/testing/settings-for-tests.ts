@@ -25,5 +25,6 @@ export function settingsForTests(dataDirectory: string): ShopSettings {
     processName: 'test',
     ordersPerVisitor: 100_000,
     ordersPerMinute: 100_000,
+    giftCardLimit: 10_000_000,
   };
 }

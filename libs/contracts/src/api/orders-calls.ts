@@ -108,7 +108,7 @@ export const ordersCalls = {
     summary: 'Open an order and the payment for it',
     body: OrderBody,
     answers: { 200: OrderAnswer },
-    errors: [...ORDERED, ...KEYED, 'TOO_MANY_ATTEMPTS', 'PRICE_CHANGED', 'PAYMENT_REFUSED', 'PAYMENT_UNAVAILABLE'],
+    errors: [...ORDERED, ...KEYED, 'TOO_MANY_ATTEMPTS', 'GIFT_CARD_LIMIT', 'PRICE_CHANGED', 'PAYMENT_REFUSED', 'PAYMENT_UNAVAILABLE'],
     key: 'optional',
   },
   [COMPLETE_PURCHASE]: {

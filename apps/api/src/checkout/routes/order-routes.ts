@@ -1,7 +1,7 @@
 import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORDER, OrderAnswer, PurchaseBody } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/index.ts';
-import { customerOf } from '../../accounts/sessions/index.ts';
+import { customerOf, sessionOf } from '../../accounts/sessions/index.ts';
 import { type PayingShop, paymentState } from '../../payments/index.ts';
 import { giveOrderCookie, isOrderKey, mayOpenOrder, openedOrder, orderAccessNeeded, orderOf } from '../../orders/access/index.ts';
 import { isOrderId } from '../../orders/index.ts';
@@ -32,7 +32,11 @@ export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
       once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
         status: 200,
         body: await startOrder(
-          { db, psp, now: clock(), toggles: settings.toggles, accountId: (await customerOf(shop, request))?.account.id },
+          {
+            ...{ db, psp, now: clock(), toggles: settings.toggles },
+            accountId: (await customerOf(shop, request))?.account.id,
+            giftCardLimit: (await sessionOf(shop, request, 'customerCare')) ? undefined : settings.giftCardLimit,
+          },
           request.body,
         ),
       })),

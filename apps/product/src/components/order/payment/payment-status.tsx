@@ -1,4 +1,6 @@
+import { useSite } from '@shop/contracts/page';
 import { Button, Message, type MessageProps } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
 import type { ChargeView, PaymentView } from '../../../views/order/payment/payment-state.ts';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useMessages, type MessageId } from '../../shared/use-messages.ts';
@@ -14,6 +16,7 @@ export interface PaymentStatusProps {
 /** How the payment stands and whether money was taken, in words; nothing while there is nothing to say. */
 export function PaymentStatus({ state, charge, backHref }: PaymentStatusProps) {
   const t = useMessages();
+  const reasonOf = useRefusal();
   const said = SAID[state.kind as keyof typeof SAID] as Said | undefined;
   if (!said) return null;
   const back = (
@@ -24,7 +27,7 @@ export function PaymentStatus({ state, charge, backHref }: PaymentStatusProps) {
   return (
     <div data-payment={state.kind} data-code={state.kind === 'refused' ? state.code : undefined}>
       <Message kind={said.kind} live title={t(said.title)} action={state.kind === 'soldOut' ? back : undefined}>
-        <ChargeLine charge={charge} /> {t(state.kind === 'refused' ? reasonOf(state) : said.text)}
+        <ChargeLine charge={charge} /> {state.kind === 'refused' ? reasonOf(state) : t(said.text)}
       </Message>
     </div>
   );
@@ -46,8 +49,14 @@ const SAID = {
 } as const satisfies Partial<Record<PaymentView['kind'], Said>>;
 
 /** What to do about a refusal: a code that no longer counts has its own field to look at. */
-function reasonOf({ code, part }: Extract<PaymentView, { kind: 'refused' }>): MessageId {
-  if (part) return 'product.order.failed.codes';
-  if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED' || code === 'PAYMENT_REFUSED') return `product.order.failed.${code}`;
-  return 'product.order.failed.text';
+function useRefusal(): (refused: Extract<PaymentView, { kind: 'refused' }>) => string {
+  const t = useMessages();
+  const { locale } = useSite();
+  return ({ code, part, amount }) => {
+    if (part) return t('product.order.failed.codes');
+    if (code === 'GIFT_CARD_LIMIT' && amount !== undefined)
+      return t(`product.order.failed.${code}`, { amount: formatMoney(amount, locale) });
+    if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED' || code === 'PAYMENT_REFUSED') return t(`product.order.failed.${code}`);
+    return t('product.order.failed.text');
+  };
 }

@@ -130,6 +130,10 @@ describe('paying an order', () => {
       { status: 409, code: 'GIFT_USED', field: 'items.giftPaymentItems.0.serialNumber' },
       { kind: 'refused', code: 'GIFT_USED', part: { part: 'gift', code: 'GIFT_USED', place: 0 } },
     ],
+    [
+      { status: 409, code: 'GIFT_CARD_LIMIT', field: 'items.giftCardItem.amount', amount: 10_000 },
+      { kind: 'refused', code: 'GIFT_CARD_LIMIT', amount: 10_000 },
+    ],
     [{ status: 402, code: 'PAYMENT_DECLINED' }, { kind: 'declined' }],
   ])('%o ends as %o', async (problem, outcome) => {
     expect(await pay(aShop({ startOrder: refuse(problem) }).calls)).toEqual(outcome);

@@ -23,8 +23,8 @@ export type PaymentOutcome =
   | { readonly kind: 'soldOut' }
   /** Nobody said no and nobody said yes: the same keys make another try safe. */
   | { readonly kind: 'unreachable' }
-  /** `part` names the choice that it is about. */
-  | { readonly kind: 'refused'; readonly code: string; readonly part?: RefusedPart };
+  /** `part` names the choice that it is about; `amount` is what would not be refused. */
+  | { readonly kind: 'refused'; readonly code: string; readonly part?: RefusedPart; readonly amount?: Cents };
 
 /** One key a step: a step that is repeated with its key is done once. */
 export interface PaymentKeys {
@@ -133,5 +133,5 @@ function outcomeOf(error: unknown): PaymentOutcome {
   if (mayBeRepeated(status, code)) return { kind: 'unreachable' };
   if (code === 'PAYMENT_DECLINED' || code === 'PAYMENT_NOT_CONFIRMED') return { kind: 'declined' };
   const part = refusedPart(error);
-  return { kind: 'refused', code, ...(part && { part }) };
+  return { kind: 'refused', code, ...(part && { part }), ...(code === 'GIFT_CARD_LIMIT' && amount !== undefined && { amount }) };
 }

@@ -1,0 +1,46 @@
+import type { OrderItems } from '@shop/contracts';
+import { sql } from 'kysely';
+import { Refusal } from '../platform/http/index.ts';
+import type { Database } from '../platform/database/index.ts';
+
+const WINDOW_HOURS = 24;
+
+export interface GiftCardsWanted {
+  readonly items: OrderItems;
+  readonly email: string;
+  /** Cents that a card is to pay. */
+  readonly amount: number;
+  /** Cents that one e-mail address may spend on gift cards in 24 hours. */
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/**
+ * Refuses gift cards beyond what one e-mail address may buy by card in 24 hours: stolen cards are turned into gift cards first,
+ * and those are spent before the cards' holders complain. Orders that wait for their payment count, too, since each may
+ * still be paid. `amount` of the refusal is what is left, in cents.
+ */
+export async function checkGiftCardLimit(db: Database, { items, email, amount, limit, now }: GiftCardsWanted): Promise<void> {
+  if (!items.giftCardItem) return;
+  const { bought } = await db
+    .selectFrom('purchase')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('bought'))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('kind', '=', 'gift')
+    .where(sql<boolean>`request ? 'giftCardItem'`)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('status', '=', 'paid'), eb('paid_at', '>', new Date(now.getTime() - WINDOW_HOURS * 3_600_000))]),
+        and([eb('status', '=', 'pending'), eb('expires_at', '>', now)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  const left = Math.max(0, limit - bought);
+  if (amount <= left) return;
+  throw new Refusal(409, {
+    code: 'GIFT_CARD_LIMIT',
+    message: `Gift cards worth ${left / 100} euros can still be bought for this e-mail address within ${WINDOW_HOURS} hours.`,
+    field: 'items.giftCardItem.amount',
+    amount: left,
+  });
+}
