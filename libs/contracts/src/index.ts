@@ -11,6 +11,7 @@ export * from './calls/box.ts';
 export * from './calls/calendar.ts';
 export * from './calls/cards.ts';
 export * from './calls/care.ts';
+export * from './calls/centre.ts';
 export * from './calls/common-query.ts';
 export * from './calls/content.ts';
 export * from './calls/facets.ts';

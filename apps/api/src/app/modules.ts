@@ -3,6 +3,7 @@ import { forgetExpiredSessions } from '../accounts/jobs/forget-expired-sessions.
 import { mailAboutWishes } from '../accounts/jobs/mail-about-wishes.ts';
 import { accountRoutes } from '../accounts/routes/account-routes.ts';
 import { activityRoutes } from '../activities/activity-routes.ts';
+import { centreRoutes } from '../activities/centres/centre-routes.ts';
 import { careRoutes } from '../care/care-routes.ts';
 import { calendarRoutes } from '../catalogue/routes/calendar-routes.ts';
 import { hotelPageRoutes } from '../catalogue/routes/hotel-page-routes.ts';
@@ -143,7 +144,7 @@ export const MODULES: readonly Module[] = [
     start: ({ pageRows, log }) => pageRows?.start(log),
     stop: async ({ pageRows }) => pageRows?.stop(),
   },
-  { name: 'activities', routes: activityRoutes },
+  { name: 'activities', routes: (app, shop) => (activityRoutes(app, shop), centreRoutes(app, shop)) },
   { name: 'sitemap', routes: sitemapRoutes },
   { name: 'media', routes: imageRoutes },
   {

@@ -1,6 +1,7 @@
 import {
   balancedBy,
   credit,
+  deliveredLines,
   expiredLines,
   giftRefundedLines,
   redeemedLines,
@@ -52,6 +53,16 @@ export async function recordGiftsUsed(
     });
   }
   await postEntries(trx, entries);
+}
+
+/** The centre of an activity has delivered what a voucher names: nothing is owed for it any more. The caller has locked it. */
+export async function recordVoucherRedeemed(
+  trx: Trx,
+  { code, amount, at }: { readonly code: string; readonly amount: number; readonly at: Date },
+): Promise<void> {
+  await openGifts(trx, [{ code, worth: amount }], at);
+  const { prepaidTax } = await prepaidTaxOf(trx, code);
+  await postEntries(trx, [{ key: `redeemed-${code}`, kind: 'giftsUsed', at, lines: deliveredLines({ code, amount, prepaidTax }) }]);
 }
 
 /** Cents come back to a gift; `reason` names the movement. */

@@ -1,5 +1,5 @@
 /** The books: what moves an order, its balance, the seller. */
-export { recordGiftRefund, recordGiftsUsed, reviveExpired } from './gift-movements.ts';
+export { recordGiftRefund, recordGiftsUsed, recordVoucherRedeemed, reviveExpired } from './gift-movements.ts';
 export type { TakenGift } from './gift-movements.ts';
 export { readLedgerChecks } from './balance/known-imbalances.ts';
 export {

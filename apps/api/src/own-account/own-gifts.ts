@@ -1,7 +1,7 @@
 import type { BoughtGift, GiftsAnswer, LocalDate, Locale, ReceivedGift } from '@shop/contracts';
 import { giftState } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { deliveriesOf, giftPicture, openingCode, ordersOf, type Owner, type SoldGift } from '../orders/index.ts';
+import { deliveriesOf, giftPicture, openingCode, ordersOf, redeemedAt, type Owner, type SoldGift } from '../orders/index.ts';
 import { extensionOffer, sentDeliveries } from '../gifts/extension/index.ts';
 import { sentTo } from '../gifts/delivery/index.ts';
 import { bookingDay } from '../availability/index.ts';
@@ -35,6 +35,7 @@ async function boughtGifts(db: Database, { owner, locale, today }: GiftQuestion)
   const vouchers = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', 'in', uuids).orderBy('code').execute();
   const deliveries = await deliveriesOf(db, orders);
   const sent = await sentDeliveries(db, vouchers);
+  const usedAt = await redeemedAt(db, vouchers);
   return orders.map((order) => {
     const gift = order.gift as SoldGift;
     const label = text(gift.label, locale);
@@ -53,7 +54,12 @@ async function boughtGifts(db: Database, { owner, locale, today }: GiftQuestion)
         .map((row) => {
           const { kind, format, value_cents: value, expires_on: expiresOn } = row;
           const state = stateOf(row, today);
-          return { code: openingCode(row), kind, format, label, value, expiresOn, state, ...extensionOffer(row, { sent, today }) };
+          const used = usedAt.get(row.code);
+          return {
+            ...{ code: openingCode(row), kind, format, label, value, expiresOn, state },
+            ...(used && { usedAt: used }),
+            ...extensionOffer(row, { sent, today }),
+          };
         }),
     };
   });
@@ -74,6 +80,7 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
     .orderBy('code')
     .execute();
   const sent = await sentDeliveries(db, rows);
+  const usedAt = await redeemedAt(db, rows);
   return rows.map((row) => {
     const gift = row.gift as SoldGift | null;
     return {
@@ -81,6 +88,7 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
       ...(gift && { label: text(gift.label, locale) }),
       ...(row.from_name && { fromName: row.from_name }),
       state: stateOf(row, today),
+      ...(usedAt.has(row.code) && { usedAt: usedAt.get(row.code)! }),
       ...extensionOffer(row, { sent, today }),
     };
   });

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly amount: number | undefined;
   /** With `PACKAGE_NOT_AVAILABLE_CHECKIN`: nights from which the stay can begin on that day. */
   readonly minStay: number | undefined;
+  /** With `VOUCHER_USED`: when a centre has redeemed it, ISO 8601. */
+  readonly usedAt: string | undefined;
   /** Where the API says so: in how many seconds to ask again. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.field = problem.field;
     this.amount = problem.amount;
     this.minStay = problem.minStay;
+    this.usedAt = problem.usedAt;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts-calls.ts';
 import { activitiesCalls } from './activities-calls.ts';
 import { bookingsCalls } from './bookings-calls.ts';
 import { careCalls } from './care-calls.ts';
+import { centresCalls } from './centres-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { giftsCalls } from './gifts-calls.ts';
 import { hotelsCalls } from './hotels-calls.ts';
@@ -35,6 +36,7 @@ export const CALLS = {
   ...wishesCalls,
   ...supportCalls,
   ...partnersCalls,
+  ...centresCalls,
   ...careCalls,
 };
 

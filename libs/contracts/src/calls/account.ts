@@ -221,6 +221,7 @@ export const ReceivedGift = Type.Object({
   remaining: Type.Integer({ description: 'cents' }),
   expiresOn: Type.String(),
   state: GiftStateView,
+  usedAt: SoldVoucher.properties.usedAt,
   extension: Type.Optional(GiftExtensionOffer),
 });
 export type ReceivedGift = Type.Static<typeof ReceivedGift>;

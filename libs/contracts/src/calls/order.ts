@@ -64,6 +64,7 @@ export const SoldVoucher = Type.Object({
   value: Type.Integer({ description: 'cents' }),
   expiresOn: Type.String(),
   state: Type.Optional(Type.Enum(['active', 'used', 'expired', 'cancelled'], { description: 'today, at the point of sale' })),
+  usedAt: Type.Optional(Type.String({ description: 'ISO 8601; when the centre of an activity has redeemed it' })),
 });
 export type SoldVoucher = Type.Static<typeof SoldVoucher>;
 

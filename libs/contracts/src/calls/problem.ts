@@ -9,6 +9,7 @@ export const Problem = Type.Object({
   amount: Type.Optional(Type.Integer()),
   /** With PACKAGE_NOT_AVAILABLE_CHECKIN: nights from which the stay can begin on that day. */
   minStay: Type.Optional(Type.Integer()),
+  usedAt: Type.Optional(Type.String({ description: 'with VOUCHER_USED: ISO 8601, when a centre has redeemed it' })),
   error: Type.Optional(Type.String({ description: 'of the calls of the wallet: the code once more' })),
 });
 export type Problem = Type.Static<typeof Problem>;

@@ -1,5 +1,13 @@
 import type { Supply } from '../tax/supplies.ts';
-import { expiredLines, goodwillLines, redeemedLines, refundedLines, refundFailedLines, refundTransferredLines } from './order-entries.ts';
+import {
+  deliveredLines,
+  expiredLines,
+  goodwillLines,
+  redeemedLines,
+  refundedLines,
+  refundFailedLines,
+  refundTransferredLines,
+} from './order-entries.ts';
 
 const vat = { kind: 'taxed', country: 'FR', rate: 1_000 } as const;
 const back = (item: Supply['item']): Supply => ({ item, vat, gross: -1_100, net: -1_000, tax: -100 });
@@ -51,6 +59,14 @@ describe('a refund', () => {
       ['bank', -500],
     ]);
   });
+});
+
+test('a voucher that its centre has redeemed is earned, less the VAT that was paid when it was sold', () => {
+  expect(of(deliveredLines({ code: 'KAYAK', amount: 5_700, prepaidTax: 950 }))).toEqual([
+    ['giftLiability', 5_700],
+    ['revenue', -4_750],
+    ['prepaidTax', -950],
+  ]);
 });
 
 describe('a gift that has expired', () => {

@@ -178,6 +178,11 @@ export function expiredLines(gift: Pick<RedeemedGift, 'code' | 'prepaidTax'> & {
   return redeemedLines({ code, prepaidTax, amount: 0, forfeited: remaining, left: 0 });
 }
 
+/** What a voucher names was delivered without another order: its worth is earned, less the VAT that was paid when it was sold. */
+export function deliveredLines({ code, amount, prepaidTax }: Pick<RedeemedGift, 'code' | 'amount' | 'prepaidTax'>): JournalLine[] {
+  return balanced([debit('giftLiability', amount, code), credit('revenue', amount - prepaidTax), credit('prepaidTax', prepaidTax, code)]);
+}
+
 /** What the provider keeps for itself. */
 export function feeLines(cents: number): JournalLine[] {
   return balanced([debit('fees', cents), credit('clearing', cents)]);

@@ -17,6 +17,7 @@ const PAYMENT = { ...STRANGER, paymentIntentId: 'pi_1' };
  * `session`: a customer's own; without a session that holds it is 401 `SIGN_IN_NEEDED`.
  * `order`: of one order; whoever has neither its key, its address nor its account is refused with this status and code.
  * `care`: a colleague’s with a role; 401 without a session of customer care, 404 in customer-care mode without a role.
+ * `centre`: an activity centre’s; 401 for everybody without its session or key.
  * `outline`: tells a stranger no more than how the order stands.
  * `open`: for everybody, with the reason why.
  */
@@ -24,15 +25,17 @@ type Entry =
   | { readonly kind: 'session'; readonly body?: object }
   | { readonly kind: 'order'; readonly body?: object; readonly refusal: readonly [status: number, code: string] }
   | { readonly kind: 'care'; readonly body: object }
+  | { readonly kind: 'centre'; readonly body?: object }
   | { readonly kind: 'outline' }
   | { readonly kind: 'open'; readonly why: string };
 
 const session = (body?: object): Entry => ({ kind: 'session', ...(body && { body }) });
 const order = (status: number, code: string, body?: object): Entry => ({ kind: 'order', refusal: [status, code], ...(body && { body }) });
 const care = (body: object): Entry => ({ kind: 'care', body: { ...body, reason: 'Call 4711' } });
+const centre = (body?: object): Entry => ({ kind: 'centre', ...(body && { body }) });
 const open = (why: string): Entry => ({ kind: 'open', why });
 
-/** One entry for each call of accounts, orders and customer care. */
+/** One entry for each call of accounts, orders, activity centres and customer care. */
 const CALLS: Readonly<Record<string, Entry>> = {
   'POST /gateway/account/registrations': open('whoever has no account yet'),
   'POST /gateway/account/registrations/confirm': open('the token of the mail and the password open it'),
@@ -95,6 +98,11 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'POST /care-gateway/accounts/{id}/block': care({}),
   'POST /care-gateway/accounts/{id}/unblock': care({}),
   'POST /care-gateway/audit-log': care({ from: '2030-01-01', to: '2030-01-02' }),
+  'POST /gateway/centre/sessions': open('the key of the centre opens it'),
+  'GET /gateway/centre/session': centre(),
+  'DELETE /gateway/centre/session': open('leaving ends what there is'),
+  'POST /gateway/centre/voucher-checks': centre({ code: 'CODE-2345' }),
+  'POST /gateway/centre/redemptions': centre({ code: 'CODE-2345' }),
   'POST /gateway/purchase/price': open('whoever is about to buy'),
   'GET /gateway/purchase/insurance': open('whoever is about to buy'),
   'GET /gateway/purchase/alma/eligibility': open('whoever is about to buy'),
@@ -131,7 +139,7 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'POST /gateway/bookings/{uuid}/invoice': order(404, 'NOT_FOUND', STRANGER),
 };
 
-const OF_ACCOUNTS_AND_ORDERS = /^\/(gateway\/(account|orders|bookings|purchase)|care-gateway)\//;
+const OF_ACCOUNTS_AND_ORDERS = /^\/(gateway\/(account|centre|orders|bookings|purchase)|care-gateway)\//;
 const WHO = ['nobody', 'an expired session', 'a session that was ended elsewhere'] as const;
 
 let shop: AccountShop;
@@ -189,7 +197,7 @@ async function ask(who: Visitor, call: string, body?: object): Promise<Answer> {
 const bodyOf = (entry: Entry) => ('body' in entry ? entry.body : undefined);
 const callsOf = (kind: Entry['kind']) => Object.entries(CALLS).filter(([, entry]) => entry.kind === kind);
 
-test('every call of accounts, orders and customer care says whom it is for', () => {
+test('every call of accounts, orders, activity centres and customer care says whom it is for', () => {
   const paths = Object.entries(shop.app.swagger().paths ?? {}).filter(([path]) => OF_ACCOUNTS_AND_ORDERS.test(path));
   const calls = paths.flatMap(([path, methods]) => Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`));
   expect(calls.toSorted()).toEqual(Object.keys(CALLS).toSorted());
@@ -228,6 +236,10 @@ test.each(callsOf('care'))('%s is refused to nobody, customers and colleagues wi
   const { status, body } = await ask(colleague, call, bodyOf(entry));
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   expect(await shop.db.selectFrom('care_audit').select('id').execute()).toEqual([]);
+});
+
+test.each(callsOf('centre'))('%s is refused to everybody but a centre', async (call, entry) => {
+  for (const who of [...Object.values(others), colleague]) expect((await ask(who, call, bodyOf(entry))).body.code).toBe('SIGN_IN_NEEDED');
 });
 
 test.each(callsOf('outline'))('%s tells a stranger no more than how it stands', async (call) => {

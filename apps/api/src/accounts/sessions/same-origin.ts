@@ -38,7 +38,7 @@ function isOwn(origin: string, host: string, publicOrigin: string): boolean {
 
 /** Signing a visitor in to somebody else's account is an attack too, and needs no session. The route that was found is judged, however its address was spelt. */
 function changesAccounts(route: string | undefined): boolean {
-  return route !== undefined && /^\/gateway\/(account|beneficiary|customer-care)(\/|$)/.test(route);
+  return route !== undefined && /^\/gateway\/(account|beneficiary|customer-care|centre)(\/|$)/.test(route);
 }
 
 function crossSite(message: string): Refusal {

@@ -4,13 +4,23 @@ import type { SessionKind } from '../../platform/database/index.ts';
 import type { OpenedSession } from './session-store.ts';
 
 /** The secret's cookie: out of reach of scripts. On https its name starts with `__Host-`, which browsers bind to this host. */
-const SECRET: Record<SessionKind, string> = { customer: 'session', beneficiary: 'gift_session', customerCare: 'care_session' };
+const SECRET: Record<SessionKind, string> = {
+  customer: 'session',
+  beneficiary: 'gift_session',
+  customerCare: 'care_session',
+  centre: 'centre_session',
+};
 
 /**
  * What pages may read beside it (spec 2, sections 4 and 6; ACC-003): `access_token` says that a customer is signed in,
  * `account_id` which one. Neither opens anything: the value of a flag is `1`, the account's number is no secret.
  */
-const FLAG: Record<SessionKind, string> = { customer: 'access_token', beneficiary: 'beneficiary', customerCare: 'customer_care' };
+const FLAG: Record<SessionKind, string> = {
+  customer: 'access_token',
+  beneficiary: 'beneficiary',
+  customerCare: 'customer_care',
+  centre: 'centre',
+};
 const ACCOUNT_ID = 'account_id';
 
 /** Browsers refuse `Secure` and `__Host-` on plain http, so a local shop goes without. */

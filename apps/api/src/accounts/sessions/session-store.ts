@@ -7,8 +7,13 @@ import { newToken, tokenHash } from '../../platform/security/index.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A customer stays signed in on a device at most so long, a gift recipient for a visit, a colleague for a working day. */
-export const SESSION_MS: Record<SessionKind, number> = { customer: 30 * DAY_MS, beneficiary: 2 * HOUR_MS, customerCare: 8 * HOUR_MS };
+/** A customer stays signed in on a device at most so long, a gift recipient for a visit, a colleague for a working day, a centre as long as a customer. */
+export const SESSION_MS: Record<SessionKind, number> = {
+  customer: 30 * DAY_MS,
+  beneficiary: 2 * HOUR_MS,
+  customerCare: 8 * HOUR_MS,
+  centre: 30 * DAY_MS,
+};
 /** A customer's device that was not seen so long is signed out. */
 const IDLE_MS = 14 * DAY_MS;
 /** How exactly we know when a device was last seen. */

@@ -8,10 +8,10 @@ import type { Database, Tables } from '../../platform/database/index.ts';
 
 export type Partner = Selectable<Tables['delivery_partner']>;
 
-/** A key that opens a partner's feed; the shop keeps its hash alone. */
-export function newPartnerKey(): { readonly key: string; readonly hash: string } {
-  const key = `partner_${randomBytes(32).toString('base64url')}`;
-  return { key, hash: hashOf(key) };
+/** A key that opens a partner's feed, or a centre's vouchers; the shop keeps its hash alone. */
+export function newKey(of: 'partner' | 'centre'): { readonly key: string; readonly hash: string } {
+  const key = `${of}_${randomBytes(32).toString('base64url')}`;
+  return { key, hash: keyHash(key) };
 }
 
 /** Dependencies of the token checks of partner and operator calls. */
@@ -21,7 +21,7 @@ export interface TokenCheckDeps {
   readonly metrics: Pick<Metrics, 'refusedTokens'>;
 }
 
-interface Call {
+export interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -34,10 +34,10 @@ export async function partnerOf(deps: TokenCheckDeps, call: Call): Promise<Partn
     (await deps.db
       .selectFrom('delivery_partner')
       .selectAll()
-      .where('key_hash', '=', hashOf(key))
+      .where('key_hash', '=', keyHash(key))
       .where('active', '=', true)
       .executeTakeFirst());
-  return partner || refuseToken(deps, call, GUESSES.partner);
+  return partner || refuseToken(deps, call, 'partner');
 }
 
 /**
@@ -50,36 +50,35 @@ export async function checkOperator(deps: TokenCheckDeps, call: Call, token: str
   const attempts = { db: deps.db, now: deps.clock() };
   await checkAttempts(attempts, [GUESSES.operator.allowance, addressOf(call.request.ip)], call.reply);
   const given = bearerOf(call.request);
-  if (!given || !timingSafeEqual(digest(given), digest(token))) return refuseToken(deps, call, GUESSES.operator);
+  if (!given || !timingSafeEqual(digest(given), digest(token))) return refuseToken(deps, call, 'operator');
   await takeAttempt(attempts, ['operatorExport', 'all'], call.reply);
 }
 
 interface Guess {
-  readonly kind: 'partner' | 'operator';
+  readonly kind: 'partner' | 'centre' | 'operator';
   readonly allowance: AllowanceName;
   readonly message: string;
 }
 
 const GUESSES = {
   partner: { kind: 'partner', allowance: 'partnerKeyAddress', message: 'Send the key of a partner as Authorization: Bearer.' },
+  centre: { kind: 'centre', allowance: 'centreKeyAddress', message: 'This is no key of an activity centre.' },
   operator: { kind: 'operator', allowance: 'operatorTokenAddress', message: 'Send ORDER_EXPORT_TOKEN as Authorization: Bearer.' },
 } as const satisfies Record<Guess['kind'], Guess>;
 
 /** A wrong token is logged without it, and counted: an alert names repeated guessing. */
-async function refuseToken(
-  { db, clock, metrics }: TokenCheckDeps,
-  { request, reply }: Call,
-  { kind, allowance, message }: Guess,
-): Promise<never> {
+export async function refuseToken({ db, clock, metrics }: TokenCheckDeps, { request, reply }: Call, kind: Guess['kind']): Promise<never> {
+  const { allowance, message } = GUESSES[kind];
   metrics.refusedTokens.inc({ kind });
   request.log.warn({ kind }, 'a token was refused');
   await takeAttempt({ db, now: clock() }, [allowance, addressOf(request.ip)], reply);
   throw new Refusal(401, { code: 'UNAUTHORIZED', message });
 }
 
-function bearerOf({ headers }: FastifyRequest): string | undefined {
+/** What a call bears as `Authorization: Bearer`. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,200})$/.exec(headers.authorization ?? '')?.[1];
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const hashOf = (key: string): string => digest(key).toString('hex');
+export const keyHash = (key: string): string => digest(key).toString('hex');

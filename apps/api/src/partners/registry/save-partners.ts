@@ -3,7 +3,7 @@ import type { Recipient } from '@shop/domain';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Channel, Database } from '../../platform/database/index.ts';
-import { newPartnerKey } from './partner-key.ts';
+import { newKey } from './partner-key.ts';
 
 export interface NewPartner {
   readonly id: string;
@@ -87,7 +87,7 @@ async function missingSecrets(db: Database, { id, channel }: { id: string; chann
     secrets.push({ id, kind: 'webhookSecret', secret });
   }
   if (!stored.key_hash) {
-    const { key, hash } = newPartnerKey();
+    const { key, hash } = newKey('partner');
     await db.updateTable('delivery_partner').set({ key_hash: hash }).where('id', '=', id).execute();
     secrets.push({ id, kind: 'key', secret: key });
   }

@@ -47,6 +47,7 @@ import * as failedRefunds from './migrations/0075-failed-refunds.ts';
 import * as disputedRefunds from './migrations/0076-disputed-refunds.ts';
 import * as stoppedInstalments from './migrations/0077-stopped-instalments.ts';
 import * as ledgerChecks from './migrations/0078-ledger-checks.ts';
+import * as redemptions from './migrations/0079-redemptions.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -98,6 +99,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0076-disputed-refunds', up: disputedRefunds.up },
   { name: '0077-stopped-instalments', up: stoppedInstalments.up },
   { name: '0078-ledger-checks', up: ledgerChecks.up },
+  { name: '0079-redemptions', up: redemptions.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -35,7 +35,7 @@ export function openMetrics(): Metrics {
     }),
     refusedTokens: new Counter({
       name: 'shop_refused_tokens_total',
-      help: 'Calls with a wrong key of a partner or token of the operator.',
+      help: 'Calls with a wrong key of a partner or centre, or token of the operator.',
       labelNames: ['kind'],
       registers,
     }),
@@ -43,7 +43,7 @@ export function openMetrics(): Metrics {
   };
   // A rate over a counter that begins with its first event misses that event.
   metrics.orders.inc({ outcome: 'paid' }, 0);
-  for (const kind of ['partner', 'operator']) metrics.refusedTokens.inc({ kind }, 0);
+  for (const kind of ['partner', 'centre', 'operator']) metrics.refusedTokens.inc({ kind }, 0);
   for (const operation of ['create', 'read', 'cancel', 'refund', 'chargeStored'])
     for (const outcome of ['ok', 'error']) metrics.providerCalls.inc({ operation, outcome }, 0);
   return metrics;

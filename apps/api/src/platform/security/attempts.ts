@@ -50,6 +50,8 @@ export const ALLOWANCES = {
   // E-mail addresses that are not those of the order whose id is known.
   bookingProofAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
+  // By one centre, from wherever its key is used.
+  voucherCentre: { tries: 10, minutes: 15 },
   lostCodeAddress: { tries: 10, minutes: 60 },
   // Mails with codes to one address, whoever asks for them.
   lostCodeMails: { tries: 3, minutes: 60 },
@@ -66,6 +68,7 @@ export const ALLOWANCES = {
   sharedWishlistAddress: { tries: 120, minutes: 15 },
   // Wrong ones alone.
   partnerKeyAddress: { tries: 30, minutes: 15 },
+  centreKeyAddress: { tries: 30, minutes: 15 },
   operatorTokenAddress: { tries: 10, minutes: 15 },
   // Pages of up to 5,000 orders.
   operatorExport: { tries: 120, minutes: 1 },

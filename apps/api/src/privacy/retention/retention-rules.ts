@@ -166,6 +166,7 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set([
   'gift_voucher.order_uuid',
   'gift_delivery.order_uuid',
   'gift_event.order_uuid',
+  'gift_redemption.request_key',
 ]);
 
 function rule(table: string, columns: readonly string[], why: string, stored: string, by: string): RetentionRule {

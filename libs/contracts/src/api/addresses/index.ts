@@ -15,4 +15,5 @@ export * from './payments.ts';
 export * from './accounts.ts';
 export * from './support.ts';
 export * from './partners.ts';
+export * from './centres.ts';
 export * from './care.ts';

@@ -54,14 +54,14 @@ export interface AccountTokenTable {
   expires_at: Date;
 }
 
-export type SessionKind = 'customer' | 'beneficiary' | 'customerCare';
+export type SessionKind = 'customer' | 'beneficiary' | 'customerCare' | 'centre';
 
 export interface SessionTable {
   id: string;
   token_hash: string;
   kind: SessionKind;
   account_id: string | null;
-  /** Code of the voucher, or address of the colleague. */
+  /** Code of the voucher, address of the colleague, or id of the centre's key. */
   subject: string | null;
   /** What a colleague may do beyond the mode itself; null for nothing. */
   care_role: ColumnType<CareRole | null, CareRole | null | undefined>;

@@ -67,7 +67,8 @@ export type GiftEventKind =
   | 'codeReissued'
   | 'cancelled'
   | 'extended'
-  | 'codeReported';
+  | 'codeReported'
+  | 'redeemed';
 
 /** What has happened to a gift; it names nobody. */
 export interface GiftEventTable {
@@ -78,6 +79,26 @@ export interface GiftEventTable {
   /** Of one voucher, as the books know it. */
   code: string | null;
   detail: Json;
+}
+
+/** A voucher that an activity centre has redeemed: once, by one request. */
+export interface GiftRedemptionTable {
+  code: string;
+  centre_id: number;
+  /** `Idempotency-Key` of the request: the same again is told the same. */
+  request_key: string;
+  amount_cents: number;
+  redeemed_at: Date;
+}
+
+/** The key of an activity centre; another one takes its place. */
+export interface CentreKeyTable {
+  centre_id: number;
+  /** Sessions that it has opened name it: they end with it. */
+  id: string;
+  /** SHA-256. */
+  key_hash: string;
+  made_at: Date;
 }
 
 /** A box in one of its two formats: the code ends with EBOX (digital) or BOX (physical). */
@@ -190,6 +211,8 @@ export interface GiftTables {
   gift_voucher: GiftVoucherTable;
   gift_delivery: GiftDeliveryTable;
   gift_event: GiftEventTable;
+  gift_redemption: GiftRedemptionTable;
+  centre_key: CentreKeyTable;
   box: BoxTable;
   single_voucher: SingleVoucherTable;
   custom_sub_element_category: CustomSubElementCategoryTable;
