@@ -3,6 +3,7 @@ import { shopDatabase } from '@shop/api/shop-database';
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import pg from 'pg';
 import { seed } from './seed.ts';
+import { DEMO_CENTRE_KEY } from './store/fill-centre-key.ts';
 
 const HOTELS = 12;
 
@@ -46,6 +47,17 @@ describe('seeding the demo catalogue', () => {
     expect(
       await query('select id from room_promotion where id not in (select id from applied_promotion) and ends_on >= $1', ['2026-11-21']),
     ).toEqual([]);
+  });
+
+  test('opens the centre of the demo voucher by the one key that anybody knows', async () => {
+    const opened = await query<{ id: number }>(
+      `select product.id from centre_key key join activity_product product on product.center_id = key.centre_id
+       join gift_voucher on product_code = product.id::text
+       where code = 'DEMO-ACTIVITY-2468' and key_hash = encode(sha256($1), 'hex')`,
+      [DEMO_CENTRE_KEY],
+    );
+    expect(opened).toHaveLength(1);
+    expect(await count('centre_key')).toBe(1);
   });
 
   test('writes nothing when it is started again in the same month', async () => {

@@ -7,6 +7,7 @@ import { fillGifts } from './gifts/fill-gifts.ts';
 import { contentEntries } from './content/entries.ts';
 import { fillContent } from './store/fill-content.ts';
 import { fillCalendar } from './store/fill-calendar.ts';
+import { fillCentreKey } from './store/fill-centre-key.ts';
 import { fillCatalogue } from './store/fill.ts';
 import { fillPartners } from './store/fill-partners.ts';
 import { fillPromotions } from './store/fill-promotions.ts';
@@ -53,7 +54,10 @@ export async function seed(
     const done = await bringUpTo(client, { today, hotels, log });
     const texts = await fillContent(client, contentEntries());
     await fillPromotions(client);
-    if (!(await isOperators(client))) await fillPartners(client);
+    if (!(await isOperators(client))) {
+      await fillPartners(client);
+      await fillCentreKey(client);
+    }
     if (texts > 0) log(`${texts} pieces of content written`);
     await client.query('commit');
     // Without fresh statistics the first plans read whole tables.
