@@ -31,6 +31,12 @@ const account: Remote = {
       handle: { chunk: 'care-desk' } satisfies PageHandle,
     },
     {
+      id: 'account:partnerRedeem',
+      path: routePattern('partnerRedeem', locale),
+      lazy: () => import(/* webpackChunkName: "page-redeem" */ './pages/redeem/redeem-route.ts'),
+      handle: { simplified: true, chunk: 'redeem' } satisfies PageHandle,
+    },
+    {
       id: 'account:wishlist',
       path: routePattern('wishlist', locale),
       lazy: () => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist/wishlist-route.ts'),

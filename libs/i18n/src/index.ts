@@ -2,6 +2,7 @@ export * from './clock.ts';
 export * from './count.ts';
 export * from './day.ts';
 export * from './distance.ts';
+export * from './local-moment.ts';
 export * from './locale.ts';
 export * from './money.ts';
 export * from './score.ts';

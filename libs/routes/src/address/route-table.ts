@@ -72,6 +72,7 @@ const TABLE: Record<Screen, Row> = {
   beneficiaryLogin: '/beneficiary/login',
   careDesk: '/customer-care/desk',
   careLogin: '/customer-care/login',
+  partnerRedeem: '/partner/redeem',
   boxLanding: '/:code',
   minisite: '/:slug',
   landing: '/:slug',

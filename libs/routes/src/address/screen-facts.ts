@@ -3,8 +3,8 @@ import type { Screen } from './screen.ts';
 /** Kinds of page that banners are chosen for (spec 2, section 3). */
 export type BannerPageKind = 'home' | 'search' | 'product';
 
-/** Logo and a way back only: checkout, booking summary and gift pages (SHELL-023). */
-const SIMPLIFIED: readonly Screen[] = ['checkout', 'giftSetup', 'giftcard'];
+/** Logo and a way back only: checkout, booking summary and gift pages (SHELL-023), and the counter of an activity centre. */
+const SIMPLIFIED: readonly Screen[] = ['checkout', 'giftSetup', 'giftcard', 'partnerRedeem'];
 /** Never listed by search engines, though their links may be followed (SHELL-009). */
 const NOINDEX: readonly Screen[] = [
   ...SIMPLIFIED,

@@ -34,6 +34,7 @@ const REMOTE = {
   beneficiaryLogin: 'gifting',
   careDesk: 'account',
   careLogin: 'account',
+  partnerRedeem: 'account',
 } as const satisfies Record<string, RemoteName>;
 
 export type Screen = keyof typeof REMOTE;

@@ -1,9 +1,9 @@
 import { stayQuery } from '@shop/api-client';
-import type { OrderView } from '@shop/contracts';
+import type { OrderView, SoldVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { FactList, isIconName } from '@shop/design-system';
 import { activityDay } from '@shop/domain';
-import { formatDay } from '@shop/i18n';
+import { formatDay, formatTime, localMoment } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
@@ -59,12 +59,16 @@ function Programme({ order: { stay, checkin, activityDays = [] } }: { readonly o
 }
 
 function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
-  const { locale } = useSite();
+  const { locale, timeZone } = useSite();
   const t = useBookingMessages();
   if (vouchers.length === 0) return null;
-  const facts = vouchers.map(({ code, expiresOn }) => ({
-    icon: 'gift' as const,
-    title: t('voucher', { code, day: formatDay(expiresOn, locale, 'long') }),
-  }));
+  const facts = vouchers.map((voucher) => ({ icon: 'gift' as const, title: voucherText(voucher) }));
+  function voucherText({ code, expiresOn, state, usedAt }: SoldVoucher): string {
+    if (usedAt) {
+      const { day, time } = localMoment(usedAt, timeZone);
+      return t('voucher.usedAt', { code, day: formatDay(day, locale, 'long'), time: formatTime(time, locale) });
+    }
+    return state === 'used' ? t('voucher.used', { code }) : t('voucher', { code, day: formatDay(expiresOn, locale, 'long') });
+  }
   return <FactList columns={1} facts={facts} />;
 }

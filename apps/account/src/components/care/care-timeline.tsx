@@ -1,11 +1,10 @@
 import type { CareEvent, CareStory } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Icon } from '@shop/design-system';
-import { formatDay, formatMoney, formatTime } from '@shop/i18n';
+import { formatDay, formatMoney, formatTime, localMoment } from '@shop/i18n';
 import { CARE_MAILS, holdsCareRole } from '@shop/domain';
 import type { ReactNode } from 'react';
 import { eventView } from '../../views/care/event-view.ts';
-import { localMoment } from '../../views/local-moment.ts';
 import { refundDecisions } from '../../views/care/order-acts.ts';
 import type { BegunAct } from './acts/care-acts.tsx';
 import { useCareMessages } from './care-messages.ts';

@@ -10,6 +10,7 @@ import { LazyDeliveries } from '../delivery/lazy-deliveries.tsx';
 import { ExtendGift } from './extend-gift.tsx';
 import { GiftState } from './gift-state.tsx';
 import css from './gifts.module.css';
+import { UsedAt } from './used-at.tsx';
 
 /** A gift that the account has bought: its vouchers and how each stands, its paper, and the way to give it back. */
 export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
@@ -34,13 +35,14 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
         )}
         {status === 'paid' && (
           <ul className={css.vouchers} aria-label={t('gifts.vouchers')}>
-            {vouchers.map(({ code, value, expiresOn, state, extension }) => (
+            {vouchers.map(({ code, value, expiresOn, state, usedAt, extension }) => (
               <li key={code} className={css.line}>
                 <b className={css.code}>{code}</b>
                 <GiftState state={state} />
                 <span className={css.quiet}>
                   {t('gifts.voucher', { amount: formatMoney(value, locale), day: formatDay(expiresOn, locale, 'long') })}
                 </span>
+                <UsedAt at={usedAt} className={css.quiet} />
                 <ExtendGift code={code} offer={extension} />
               </li>
             ))}

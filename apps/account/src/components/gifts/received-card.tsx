@@ -8,12 +8,13 @@ import { routerLink } from '../router-link.tsx';
 import { ExtendGift } from './extend-gift.tsx';
 import { GiftState } from './gift-state.tsx';
 import css from './gifts.module.css';
+import { UsedAt } from './used-at.tsx';
 
 /** A gift that was sent to the account's address: who gave it, what is left of it, until when, and the way to use it. */
 export function ReceivedCard({ gift }: { readonly gift: ReceivedGift }) {
   const { locale } = useSite();
   const t = useAccountMessages();
-  const { code, kind, label, fromName, remaining, expiresOn, state, extension } = gift;
+  const { code, kind, label, fromName, remaining, expiresOn, state, usedAt, extension } = gift;
   return (
     <Card as="li" className={css.received} data-gift={state}>
       <p className={css.line}>
@@ -22,6 +23,7 @@ export function ReceivedCard({ gift }: { readonly gift: ReceivedGift }) {
       </p>
       <h3 className={css.name}>{label ?? t(`gifts.kind.${kind}`)}</h3>
       {state === 'active' && kind === 'GIFTCARD' && <p>{t('gifts.left', { amount: formatMoney(remaining, locale) })}</p>}
+      <UsedAt at={usedAt} className={css.quiet} />
       <p className={css.quiet}>
         {t(state === 'expired' ? 'gifts.wasValid' : 'gifts.until', { day: formatDay(expiresOn, locale, 'long') })}
       </p>

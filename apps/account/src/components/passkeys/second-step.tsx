@@ -2,11 +2,10 @@ import { choosePasskeyAfterPassword, passkeysQuery } from '@shop/api-client';
 import type { PasskeysAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
-import { formatDay, formatTime } from '@shop/i18n';
+import { formatDay, formatTime, localMoment } from '@shop/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import css from '../profile/profile.module.css';
-import { localMoment } from '../../views/local-moment.ts';
 import { usePasskeyMessages } from './passkey-messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 

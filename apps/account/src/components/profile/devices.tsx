@@ -2,10 +2,9 @@ import { ApiError, endOtherSessions, endSession, sessionsQuery } from '@shop/api
 import type { SessionsAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
-import { formatDay } from '@shop/i18n';
+import { formatDay, localMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { localMoment } from '../../views/local-moment.ts';
 import { AccountAnswer } from '../account/account-answer.tsx';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './profile.module.css';

@@ -51,6 +51,23 @@ describe('a booking is found by its number and its address', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('and of a gift whether a voucher was used, and when', async () => {
+    const voucher = { kind: 'DIGITAL_ACTIVITY_ONLY', format: 'digital', label: 'Kayak', value: 5_700, expiresOn: '2028-02-20' } as const;
+    const vouchers = [
+      { ...voucher, code: 'AAAA-2345' },
+      { ...voucher, code: 'BBBB-2345', state: 'used' as const },
+      { ...voucher, code: 'CCCC-2345', state: 'used' as const, usedAt: '2027-03-01T09:32:00.000Z' },
+    ];
+    open({ [FIND]: aBooking({ kind: 'gift', checkin: '', checkout: '', nights: 0, vouchers }) });
+    await find();
+    for (const text of [
+      'AAAA-2345, valid until Sunday 20 February 2028',
+      'BBBB-2345, used',
+      'CCCC-2345, used on Monday 1 March 2027 at 10:32',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+  });
+
   test('and where an invoice was issued, all its papers come with one press', async () => {
     open({ [FIND]: aBooking({ invoices: [{ kind: 'invoice', number: 'F2030-000001', day: '2030-06-01', amount: 24_900 }] }) });
     await find();

@@ -53,6 +53,14 @@ test('a gift that was received says who gave it, what is left, until when, and h
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a voucher that its centre has redeemed says when, to whoever bought it and to whoever got it', async () => {
+  const used = { state: 'used', usedAt: '2026-05-02T08:32:00.000Z' } as const;
+  const bought = { ...BOUGHT, vouchers: BOUGHT.vouchers.map((voucher) => ({ ...voucher, ...used })) };
+  open({ [GIFTS]: { bought: [bought], received: [{ ...RECEIVED, kind: 'DIGITAL_ACTIVITY_ONLY', ...used }] } });
+  for (const name of ['Gifts you bought', 'Gifts you received'])
+    expect(within(await screen.findByRole('region', { name })).getByText('Used on Saturday 2 May 2026 at 10:32')).toBeVisible();
+});
+
 test('a gift that was bought shows its vouchers and its paper, and is managed by one press', async () => {
   open({ [GIFTS]: { bought: [BOUGHT], received: [] } });
   const bought = within(await screen.findByRole('region', { name: 'Gifts you bought' }));

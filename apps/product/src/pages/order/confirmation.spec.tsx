@@ -122,10 +122,15 @@ describe('the confirmation', () => {
           value: 8_000,
           expiresOn: '2029-02-10',
         },
+        {
+          ...{ code: 'ACT-2', kind: 'DIGITAL_ACTIVITY_ONLY', format: 'digital', label: 'Kayak on the lake', value: 8_000 },
+          ...{ expiresOn: '2029-02-10', state: 'used', usedAt: '2028-05-01T08:32:00.000Z' },
+        },
       ],
     });
     expect(await screen.findByRole('heading', { name: 'Your gift is ready' })).toBeVisible();
     expect(screen.getByText('ACT-1')).toBeVisible();
+    expect(screen.getByText('used on Monday 1 May 2028 at 10:32')).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     expect(screen.getByText('valid until Saturday 10 February 2029')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/voucher.pdf');

@@ -1,32 +1,38 @@
-import type { SoldVoucher } from '@shop/contracts';
+import type { Site, SoldVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Section } from '@shop/design-system';
-import { formatDay, formatMoney } from '@shop/i18n';
+import { formatDay, formatMoney, formatTime, localMoment } from '@shop/i18n';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
 /** The gifts that an order has sold, each with its number; nothing for a stay. */
 export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVoucher[] }) {
-  const { locale } = useSite();
+  const { locale, timeZone } = useSite();
   const t = useMessages();
   if (vouchers.length === 0) return null;
+  const standing = ({ expiresOn, state = 'active', usedAt }: Pick<SoldVoucher, 'expiresOn' | 'state' | 'usedAt'>): string => {
+    if (usedAt) return t('product.order.confirmation.voucher.usedAt', momentOf(usedAt, { locale, timeZone }));
+    if (state !== 'active') return t(`product.order.confirmation.voucher.${state}`);
+    return t('product.order.confirmation.until', { day: formatDay(expiresOn, locale, 'long') });
+  };
   return (
     <Section title={t('product.order.confirmation.vouchers')}>
       <ul className={css.vouchers} role="list">
-        {vouchers.map(({ code, label, value, expiresOn, state = 'active' }) => (
+        {vouchers.map(({ code, label, value, expiresOn, state = 'active', usedAt }) => (
           <li key={code} className={css.voucher}>
             <b>{code}</b>
             <span>
               {label}, {formatMoney(value, locale)}
             </span>
-            <span className={css.place}>
-              {state === 'active'
-                ? t('product.order.confirmation.until', { day: formatDay(expiresOn, locale, 'long') })
-                : t(`product.order.confirmation.voucher.${state}`)}
-            </span>
+            <span className={css.place}>{standing({ expiresOn, state, usedAt })}</span>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+function momentOf(instant: string, { locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): { day: string; time: string } {
+  const { day, time } = localMoment(instant, timeZone);
+  return { day: formatDay(day, locale, 'long'), time: formatTime(time, locale) };
 }
