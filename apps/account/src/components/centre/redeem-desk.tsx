@@ -69,6 +69,11 @@ export function RedeemDesk({ centre }: { readonly centre: CentreSession }) {
           {t('leave')}
         </Button>
       </div>
+      {leave.error && !leave.isPending && (
+        <Message kind="error" live>
+          {t('again.text')}
+        </Message>
+      )}
       <Card className={css.card}>
         <CodeForm
           {...{ field, code, isUnknown }}

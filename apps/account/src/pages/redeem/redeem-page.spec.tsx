@@ -93,6 +93,12 @@ describe('the key of the centre', () => {
   });
 });
 
+test('a page that cannot be left at the moment says so', async () => {
+  open({ ...OPEN, [SESSION]: firstly(BATHS, refused(503, 'TRY_AGAIN')) });
+  await userEvent.click(await button('Leave'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+});
+
 describe('a code', () => {
   test('typed as it comes shows what it opens, and one press redeems it: green, with the hour, and the next one', async () => {
     open(OPEN);
