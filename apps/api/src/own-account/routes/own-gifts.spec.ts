@@ -40,6 +40,20 @@ describe('gifts', () => {
     await drainOutbox(shop.outbox);
   };
 
+  test('say when a centre has redeemed them, to whoever bought and to whoever got them', async () => {
+    const [giver, getter] = [await shop.customer('buyer@example.com'), await shop.customer('holder@example.com')];
+    await aGift({ email: 'buyer@example.com', recipient: 'holder@example.com', code: 'USED-2345-CDEF' });
+    await shop.db.updateTable('gift_voucher').set({ status: 'used', remaining_cents: 0 }).where('code', '=', 'USED-2345-CDEF').execute();
+    const redeemed_at = new Date('2030-06-01T08:32:00Z');
+    await shop.db
+      .insertInto('gift_redemption')
+      .values({ code: 'USED-2345-CDEF', centre_id: 8001, request_key: 'press-1', amount_cents: 4_000, redeemed_at })
+      .execute();
+    const used = expect.objectContaining({ code: 'USED-2345-CDEF', state: 'used', usedAt: '2030-06-01T08:32:00.000Z' });
+    expect((await giver.get('/gateway/account/gifts?locale=nl_BE')).body.bought[0].vouchers).toEqual([used]);
+    expect((await getter.get('/gateway/account/gifts?locale=nl_BE')).body.received).toEqual([used]);
+  });
+
   test('are for who bought them and for whom they were sent to, each with what concerns them', async () => {
     const [giver, getter] = [await shop.customer('giver@example.com'), await shop.customer('getter@example.com')];
     const uuid = await aGift({ email: 'giver@example.com', recipient: 'Getter@Example.com', code: 'GIFT-2345-CDEF' });
