@@ -1,8 +1,7 @@
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import { migrate } from '@shop/api/migrate';
 import { openDatabase } from '@shop/api/database';
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { operatorCommand } from './operated-shop.test-utils.ts';
 
 let database: TestDatabase;
 
@@ -28,14 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.close());
 
-function centres(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
-  return new Promise((done) =>
-    execFile(process.execPath, [resolve('tools/operator/centres.ts'), ...args], { env }, (failure, out, error) =>
-      done({ code: failure ? Number(failure.code) : 0, out, error }),
-    ),
-  );
-}
+const centres = (...words: string[]) => operatorCommand(database.url, 'centres', words);
 const keyIn = (out: string) => /^centre_[\w-]{43}$/m.exec(out)?.[0];
 
 test('the key of a centre is made, replaced and revoked, and told once', async () => {

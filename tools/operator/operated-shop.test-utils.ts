@@ -12,6 +12,16 @@ interface Ended {
   readonly error: string;
 }
 
+/** `npm run TOOL -- …` on a database, as a process of its own. */
+export function operatorCommand(url: string, tool: string, words: readonly string[]): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '' };
+  return new Promise((done) =>
+    execFile(process.execPath, [resolve(`tools/operator/${tool}.ts`), ...words], { env }, (failure, out, error) =>
+      done({ code: failure ? Number(failure.code) : 0, out, error }),
+    ),
+  );
+}
+
 export const NOW = new Date('2030-06-01T10:00:00Z');
 
 /** A shop with the small catalogue, open while the tests of a file run, and the operator's commands on its database. */
@@ -33,15 +43,7 @@ export function operatedShop(now = NOW) {
     get shop() {
       return shop;
     },
-    /** `npm run TOOL -- …`, as a process of its own. */
-    command(tool: string, ...words: readonly string[]): Promise<Ended> {
-      const env = { ...process.env, DATABASE_URL: database.url, NODE_OPTIONS: '' };
-      return new Promise((done) =>
-        execFile(process.execPath, [resolve(`tools/operator/${tool}.ts`), ...words], { env }, (failure, out, error) =>
-          done({ code: failure ? Number(failure.code) : 0, out, error }),
-        ),
-      );
-    },
+    command: (tool: string, ...words: readonly string[]) => operatorCommand(database.url, tool, words),
     /** Writes lines to a file that a command can read, and answers its path. */
     async file(name: string, lines: readonly string[]): Promise<string> {
       const path = join(folder, name);

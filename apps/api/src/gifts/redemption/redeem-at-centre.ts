@@ -32,7 +32,7 @@ export async function checkAtCentre(db: Database, at: AtCentre): Promise<CentreV
 }
 
 /**
- * Redeems a voucher, once. Its row is locked, as it is by whoever gives it back or lets it expire: one after the other. The same
+ * Redeems a voucher, once. Its row is locked, as it is where it is given back or expires: one after the other. The same
  * request again is told what it was told before; another one is told when it was redeemed
  * (docs/decisions/2026-11-28-vouchers-at-the-centre.md).
  */
@@ -111,8 +111,8 @@ const REFUSED: Record<Refused, { readonly code: string; readonly message: string
   used: { code: 'VOUCHER_USED', message: 'This voucher has been used.' },
   expired: { code: 'VOUCHER_EXPIRED', message: 'This voucher has expired.' },
   cancelled: { code: 'VOUCHER_CANCELLED', message: 'This voucher was cancelled.' },
-  givenBack: { code: 'VOUCHER_GIVEN_BACK', message: 'Whoever bought this voucher has given it back.' },
-  scheduled: { code: 'VOUCHER_SCHEDULED', message: 'This voucher is still to be sent to whoever gets it.' },
+  givenBack: { code: 'VOUCHER_GIVEN_BACK', message: 'The buyer of this voucher has given it back.' },
+  scheduled: { code: 'VOUCHER_SCHEDULED', message: 'This voucher is still to be sent to its recipient.' },
   notPaid: { code: 'VOUCHER_NOT_PAID', message: 'The order of this voucher is not paid.' },
 };
 
