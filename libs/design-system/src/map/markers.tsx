@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { DrawnMap } from './engine-contract.ts';
 import { cheapestOf, groupPoints, type MapGroup } from './group-points.ts';
+import { highlightHandlers } from './highlight-handlers.ts';
 import { boundsOf, isSamePlace, NO_POINTS, type MapPoint } from './map-point.ts';
 import type { MapLabels } from './map.tsx';
 import css from './map.module.css';
@@ -76,8 +77,6 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
   const isCycled = !isApart || isOnePlace(points);
   const least = isGroup ? cheapestOf(points)?.text : undefined;
   const nameOfSeveral = isCycled && labels.here ? labels.here : labels.group;
-  const highlight = () => onHighlight?.(points.map(({ id }) => id));
-  const unhighlight = () => onHighlight?.(NO_POINTS);
   return (
     <button
       type="button"
@@ -87,10 +86,10 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
       aria-label={isGroup ? undefined : point.label}
       aria-pressed={count > 1 && !isCycled ? undefined : chosen !== undefined}
       onClick={onPress}
-      onPointerEnter={highlight}
-      onPointerLeave={unhighlight}
-      onFocus={highlight}
-      onBlur={unhighlight}
+      {...highlightHandlers(
+        points.map(({ id }) => id),
+        onHighlight,
+      )}
     >
       {isGroup ? (
         <>

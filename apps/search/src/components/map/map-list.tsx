@@ -1,7 +1,7 @@
 import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Picture, Rating, type ProductCardProps } from '@shop/design-system';
-import { NO_POINTS } from '@shop/design-system/map';
+import { highlightHandlers } from '@shop/design-system/map';
 import type { SearchState } from '@shop/routes';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,10 +43,7 @@ export function MapList({ offers, state, selected, highlighted, onSelect, onHigh
               data-highlighted={highlighted.includes(offer.id) || undefined}
               aria-pressed={offer.id === selected}
               onClick={() => onSelect(offer.id)}
-              onPointerEnter={() => onHighlight([offer.id])}
-              onPointerLeave={() => onHighlight(NO_POINTS)}
-              onFocus={() => onHighlight([offer.id])}
-              onBlur={() => onHighlight(NO_POINTS)}
+              {...highlightHandlers([offer.id], onHighlight)}
             >
               <ListedOffer hotel={offer.hotel.label} card={offerCard(offer, requested, words)} />
             </button>
