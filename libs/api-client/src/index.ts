@@ -68,6 +68,7 @@ export * from './queries/reviews.ts';
 export * from './queries/search-activities.ts';
 export * from './queries/stay-offers.ts';
 export * from './queries/stay.ts';
+export type { FoundOffer, FoundOffers } from './queries/trimmed-offers.ts';
 export * from './queries/trips.ts';
 export * from './queries/priced-wishlist.ts';
 export * from './queries/wishlist.ts';

@@ -1,5 +1,5 @@
-import type { Locale, MapPoint as FoundPoint, OfferCard, Site } from '@shop/contracts';
-import type { MarkerParams } from '@shop/api-client';
+import type { FoundOffer, MarkerParams } from '@shop/api-client';
+import type { Locale, MapPoint as FoundPoint, Site } from '@shop/contracts';
 import type { MapPoint } from '@shop/design-system/map';
 import { nightsBetween } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
@@ -14,7 +14,7 @@ export interface Marker extends MapPoint {
 interface MarkerContext {
   readonly locale: Locale;
   /** The offers that are known by name: those of the list. */
-  readonly known: ReadonlyMap<string, OfferCard>;
+  readonly known: ReadonlyMap<string, FoundOffer>;
   /** `Offer at 149 €`, for those that are not. */
   readonly unnamed: (price: string) => string;
   /** The price in words, where it is what a gift leaves to pay. */

@@ -10,13 +10,13 @@ import {
   LIST_SINGLE_VOUCHER_OFFERS,
   type Locale,
   type MapAnswer,
-  type OffersAnswer,
 } from '@shop/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../transport/api-error.ts';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
 import { call } from '../transport/call.ts';
+import { trimmedOffers, type FoundOffers } from './trimmed-offers.ts';
 
 /** The gift that this browser has opened; null without one. Asked in browsers alone, which hold the session. */
 export function heldGiftQuery(locale: Locale) {
@@ -60,9 +60,9 @@ export function giftOffersQuery(gift: SearchedGift, query: GiftSearch) {
   return queryOptions({
     ...asking,
     queryKey: ['gift', 'offers', gift, query],
-    queryFn: async ({ signal }): Promise<OffersAnswer> => {
+    queryFn: async ({ signal }): Promise<FoundOffers> => {
       const { offers, searchDetails } = await askOffers(gift, query, signal);
-      return { exactMatch: offers as unknown as OffersAnswer['exactMatch'], searchDetails };
+      return trimmedOffers({ exactMatch: offers, searchDetails });
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { OfferCard, OffersAnswer } from '@shop/contracts';
+import type { BeneficiaryOffer, OfferCard, OffersAnswer } from '@shop/contracts';
 import { trimmedOffers } from './trimmed-offers.ts';
 
 const offer = {
@@ -39,6 +39,26 @@ describe('what the results page keeps of an answer', () => {
     expect(stored?.hotel.location).toEqual({ label: 'Cassis' });
     expect(stored).toMatchObject({ sellPrice: 14_900, refPrice: 18_900, nights: 1, uri: '/produit/sejour/12', distance: 3.1 });
     for (const unread of ['prices', 'weekend', 'barPrice', 'location']) expect(stored).not.toHaveProperty(unread);
+    // @ts-expect-error A card that reads a field which is not kept does not compile.
+    expect(stored?.cancellable).toBeUndefined();
+  });
+
+  test('of a policy the words of the API are left out, for the page has its own', () => {
+    const policy = { type: 'FLEX_3', cancellable: true, isCancellable: true, message: 'Annulable' };
+    const [stored] = trimmedOffers(answer([{ ...offer, cancellationPolicy: policy }])).exactMatch;
+    expect(stored?.cancellationPolicy).toEqual({ type: 'FLEX_3', cancellable: true, isCancellable: true });
+  });
+
+  test('what a gift leaves to pay keeps the whole price beside it @GIFT-021', () => {
+    const afterGift: BeneficiaryOffer = { ...offer, priceType: 'BENEFICIARY', sellPrice: 2_900, offerPrice: 14_900 };
+    expect(trimmedOffers(answer([afterGift])).exactMatch).toMatchObject([
+      { priceType: 'BENEFICIARY', sellPrice: 2_900, offerPrice: 14_900 },
+    ]);
+  });
+
+  test('a field that is missing stays missing', () => {
+    const [stored] = trimmedOffers(answer([{ ...offer, checkin: undefined }])).exactMatch;
+    expect(stored).not.toHaveProperty('checkin');
   });
 
   test('an entry that is no offer stays what it was, for the page to leave out', () => {

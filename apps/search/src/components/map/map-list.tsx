@@ -1,4 +1,4 @@
-import type { OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Picture, Rating, type ProductCardProps } from '@shop/design-system';
 import { highlightHandlers } from '@shop/design-system/map';
@@ -11,7 +11,7 @@ import { useCardParams } from '../results/use-card-params.ts';
 import css from './results-map.module.css';
 
 interface MapListProps {
-  readonly offers: readonly OfferCard[];
+  readonly offers: readonly FoundOffer[];
   readonly state: SearchState;
   readonly selected: string | undefined;
   /** Offers whose marker the pointer is on. */

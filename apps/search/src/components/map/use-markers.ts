@@ -1,5 +1,4 @@
-import { refetchFailed } from '@shop/api-client';
-import type { OffersAnswer } from '@shop/contracts';
+import { refetchFailed, type FoundOffers } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ import { afterGift } from '../../views/results/after-gift.ts';
 import { useSearchSource } from '../search-source.ts';
 
 /** The offers of all pages; the same list as long as they are the same. */
-const listOf = (answers: readonly { readonly data?: OffersAnswer | undefined; readonly isError: boolean }[]) => ({
+const listOf = (answers: readonly { readonly data?: FoundOffers | undefined; readonly isError: boolean }[]) => ({
   offers: answers.flatMap(({ data }) => data?.exactMatch.filter(isCard) ?? []),
   isFailed: answers.some(({ isError }) => isError),
 });

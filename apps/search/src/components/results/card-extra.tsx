@@ -1,11 +1,11 @@
-import type { OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
 import { Badge, Icon } from '@shop/design-system';
 import type { CardExtras } from '../../views/results/card-extras.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './card.module.css';
 
 interface CardExtraProps {
-  readonly hotel: OfferCard['hotel'];
+  readonly hotel: FoundOffer['hotel'];
   readonly extras: CardExtras;
   readonly starsLabel: string | undefined;
   readonly onConditions: () => void;

@@ -1,4 +1,5 @@
-import type { Locale, OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
+import type { Locale } from '@shop/contracts';
 import { Dialog } from '@shop/design-system';
 import { freeChangeDays, modificationDeadline, type LocalDate } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
@@ -6,7 +7,7 @@ import { useIntl } from 'react-intl';
 import css from './results.module.css';
 
 interface ConditionsModalProps {
-  readonly offer: OfferCard;
+  readonly offer: FoundOffer;
   readonly checkin: LocalDate | undefined;
   readonly locale: Locale;
   readonly onClose: () => void;

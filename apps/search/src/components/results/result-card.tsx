@@ -1,4 +1,4 @@
-import type { OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
 import { CachedFragment, type Wish } from '@shop/contracts/page';
 import { ProductCard } from '@shop/design-system';
 import { memo } from 'react';
@@ -74,7 +74,7 @@ function DrawnCard({ card, requested, words, isWished, isEager, isAssigned, isNe
   );
 }
 
-type StayExtraProps = Pick<ResultCardProps, 'requested' | 'words' | 'isAssigned' | 'actions'> & { readonly offer: OfferCard };
+type StayExtraProps = Pick<ResultCardProps, 'requested' | 'words' | 'isAssigned' | 'actions'> & { readonly offer: FoundOffer };
 
 function StayExtra({ offer, requested, words, isAssigned, actions }: StayExtraProps) {
   const { stars } = offer.hotel;

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
 import type { PageView } from '@shop/domain';
@@ -33,8 +33,8 @@ interface GiftStaysListProps {
 export function GiftStaysList({ state, view, pagination, hrefOf, navigateTo, onRetry }: GiftStaysListProps) {
   const { locale } = useSite();
   const [wished, onWish] = useWishes();
-  const [requested, setRequested] = useState<OfferCard>();
-  const actions = useMemo(() => ({ onWish, onConditions: (card: FoundCard) => setRequested(card as OfferCard) }), [onWish]);
+  const [requested, setRequested] = useState<FoundOffer>();
+  const actions = useMemo(() => ({ onWish, onConditions: (card: FoundCard) => setRequested(card as FoundOffer) }), [onWish]);
   if (view.kind === 'loading') return <ResultsSkeleton />;
   if (view.kind === 'failed') return <SearchFailed again={onRetry} />;
   if (view.found.cards.length === 0)

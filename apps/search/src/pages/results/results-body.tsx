@@ -1,4 +1,4 @@
-import type { OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
 import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView } from '@shop/domain';
@@ -53,9 +53,9 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
   const intl = useIntl();
   const banner = useBanner(state);
   const [wished, onWish] = useWishes();
-  const [requested, setRequested] = useState<OfferCard>();
+  const [requested, setRequested] = useState<FoundOffer>();
   const actions = useMemo(
-    () => ({ onWish, onConditions: (card: OfferCard | { itemCategory?: string }) => setRequested(card as OfferCard) }),
+    () => ({ onWish, onConditions: (card: FoundOffer | { itemCategory?: string }) => setRequested(card as FoundOffer) }),
     [onWish],
   );
   const { found, message, suggestions } = view;

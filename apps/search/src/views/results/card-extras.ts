@@ -1,4 +1,4 @@
-import type { OfferCard } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
 import { autoDiscountPercent, cancellationView, type CancellationView } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import type { CardParams } from './card-request.ts';
@@ -13,7 +13,7 @@ export interface CardExtras {
 
 /** A gift has neither: who gets it chooses dates and offer (spec 1, section 4). */
 export function cardExtras(
-  offer: OfferCard,
+  offer: FoundOffer,
   requested: CardParams,
   facts: { readonly words: CardLabels; readonly isAssigned: boolean },
 ): CardExtras {

@@ -1,15 +1,7 @@
-import type {
-  ActivityCard,
-  ActivitySearchAnswer,
-  Crumb,
-  OfferCard,
-  OffersAnswer,
-  PageModel,
-  SearchDetails,
-  SuggestionLinks,
-} from '@shop/contracts';
+import type { FoundOffer, FoundOffers } from '@shop/api-client';
+import type { ActivityCard, ActivitySearchAnswer, Crumb, PageModel, SearchDetails, SuggestionLinks } from '@shop/contracts';
 
-export type FoundCard = OfferCard | ActivityCard;
+export type FoundCard = FoundOffer | ActivityCard;
 
 /** What a search of any flow has found. */
 export interface Found {
@@ -20,7 +12,7 @@ export interface Found {
   readonly page?: PageModel | undefined;
 }
 
-export function foundStays({ exactMatch, searchDetails, breadcrumb, suggestionLinks, pageModel }: OffersAnswer): Found {
+export function foundStays({ exactMatch, searchDetails, breadcrumb, suggestionLinks, pageModel }: FoundOffers): Found {
   return {
     cards: exactMatch.filter(isCard),
     details: searchDetails,

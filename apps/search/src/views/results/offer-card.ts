@@ -1,4 +1,5 @@
-import type { ActivityCard, BeneficiaryOffer, OfferCard, PlaceCategory } from '@shop/contracts';
+import type { FoundOffer } from '@shop/api-client';
+import type { ActivityCard, PlaceCategory } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, fromPriceDay, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatDistance, formatMoney, formatScore } from '@shop/i18n';
@@ -14,7 +15,7 @@ export function foundCard(card: FoundCard, requested: CardParams, words: CardLab
 }
 
 /** A found stay or gift: the full price of the whole party for the whole stay. */
-export function offerCard(offer: OfferCard, requested: CardParams, words: CardLabels): ProductCardProps {
+export function offerCard(offer: FoundOffer, requested: CardParams, words: CardLabels): ProductCardProps {
   const { t } = words;
   const { hotel, sellPrice, nights } = offer;
   const isGift = requested.flow === 'gifting';
@@ -53,7 +54,7 @@ function placeOf(label: string, distance: number | undefined, { placeKind }: Car
 }
 
 /** A price without dates is that of its cheapest day, which the card names. */
-function fromOf(offer: OfferCard, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
+function fromOf(offer: FoundOffer, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
   const day = fromPriceDay(offer);
   return {
     pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
@@ -82,7 +83,7 @@ export function activityCard(activity: ActivityCard, requested: CardParams, word
 }
 
 /** For whoever holds a gift: what is left to pay, and what the stay costs without it. Without dates that is its cheapest day. */
-function afterGiftOf(offer: OfferCard | BeneficiaryOffer, { checkin }: CardParams, { t, locale }: CardLabels): Partial<ProductCardProps> {
+function afterGiftOf(offer: FoundOffer, { checkin }: CardParams, { t, locale }: CardLabels): Partial<ProductCardProps> {
   if (offer.priceType !== 'BENEFICIARY') return {};
   return {
     price: offer.sellPrice === 0 ? t('included') : t('afterGift', { amount: formatMoney(offer.sellPrice, locale) }),
@@ -94,7 +95,7 @@ function afterGiftOf(offer: OfferCard | BeneficiaryOffer, { checkin }: CardParam
   };
 }
 
-function picturesOf({ imageUrl, images }: Pick<OfferCard, 'imageUrl' | 'images'>, alt: string, { t }: CardLabels) {
+function picturesOf({ imageUrl, images }: Pick<FoundOffer, 'imageUrl' | 'images'>, alt: string, { t }: CardLabels) {
   const urls = [...new Set([imageUrl, ...images])];
   return { imageUrl, alt, pictures: { urls, labels: { previous: t('previousPicture'), next: t('nextPicture') } } };
 }
@@ -121,7 +122,7 @@ function stressWord(message: StressMessage, { t, locale }: CardLabels): string {
   }
 }
 
-function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, reviews, locale }: CardLabels): ProductCardProps['score'] {
+function scoreOf({ hotel: { review } }: FoundOffer, { score, scoreWord, reviews, locale }: CardLabels): ProductCardProps['score'] {
   if (!review?.count) return undefined;
   const value = formatScore(review.average, locale);
   const label = `${score(value)}, ${reviews(review.count)}`;
@@ -129,11 +130,11 @@ function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, reviews, 
 }
 
 /** The stay opens as the gift that was found: its nights and people, in the flow of gifts (SEARCH-012). */
-function giftHref({ uri, nights }: OfferCard, { giftAdults }: CardParams): string {
+function giftHref({ uri, nights }: FoundOffer, { giftAdults }: CardParams): string {
   return giftStayHref(uri, { giftNights: nights, giftAdult: giftAdults });
 }
 
 /** The stay opens with the dates and the party of the search. */
-function stayOf(offer: OfferCard, { checkin, checkout, adults, children, babies }: CardParams) {
+function stayOf(offer: FoundOffer, { checkin, checkout, adults, children, babies }: CardParams) {
   return { checkin, checkout: checkout ?? (checkin && addDays(checkin, offer.nights)), adults, children, babies };
 }
