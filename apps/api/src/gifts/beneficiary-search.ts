@@ -9,8 +9,7 @@ import type {
 } from '@shop/contracts';
 import type { CatalogueShop } from '../catalogue/index.ts';
 import { invalidField } from '../platform/http/index.ts';
-import { type Found, pricerOf, searchStays, type StaySearch } from '../availability/stays/index.ts';
-import type { StayIndex } from '../availability/index.ts';
+import { pricerOf, searchStays, type StaySearch } from '../availability/stays/index.ts';
 import { hotelIdOf } from '../availability/places/index.ts';
 import { offerCard, varyPictures } from '../availability/cards/index.ts';
 import { facetsAnswer, MAP_POINTS, mapPoint, searchMessages, searchQuestion, type SearchQuestion } from '../search/index.ts';
@@ -35,7 +34,7 @@ export function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearc
     const points = stays.map((stay) => mapPoint(shop, stay));
     return { offers: [], points, searchDetails: { totalCount: total, page: 0 }, gift: giftOf(gift) };
   }
-  const found = givenFirst(index.stays, search, gift.givenStay);
+  const found = searchStays(index.stays, search);
   const view = { locale, party: question.party, dated: question.period !== undefined, today: question.today };
   const cards = varyPictures(found.stays.map((stay) => offerCard(index.stays, stay, view)));
   const whole = pricerOf(index.stays, { ...search, giftValue: undefined });
@@ -51,25 +50,6 @@ export function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearc
 }
 
 const giftOf = ({ kind, value, nights, adults, title }: GiftInHand): BeneficiaryGift => ({ kind, value, nights, adults, title });
-
-/** The stay that was given is the first, where it fits what is asked for; the others follow in their order. */
-function givenFirst(index: StayIndex, search: StaySearch, givenStay: number | undefined): Found {
-  const given = givenStay === undefined ? undefined : index.stays.byId.get(givenStay);
-  if (given === undefined || search.among?.[given] !== 1) return searchStays(index, search);
-  const [first] = searchStays(index, { ...search, among: onlyOf(search.among.length, given), page: 0, limit: 1 }).stays;
-  if (!first) return searchStays(index, search);
-  const { page, limit } = search;
-  const others = search.among.slice();
-  others[given] = 0;
-  const found = searchStays(index, { ...search, among: others, page: 0, limit: (page + 1) * limit });
-  return { total: found.total + 1, stays: [first, ...found.stays].slice(page * limit, (page + 1) * limit) };
-}
-
-function onlyOf(count: number, stay: number): Uint8Array {
-  const only = new Uint8Array(count);
-  only[stay] = 1;
-  return only;
-}
 
 /** The facet lists of the same search. */
 export async function beneficiaryFacets(shop: CatalogueShop, requested: RecipientSearch): Promise<BeneficiaryFacets> {
@@ -103,6 +83,7 @@ function understood({ index, clock }: Pick<CatalogueShop, 'index' | 'clock'>, { 
     ...question.search,
     where: hasPlace ? question.where : homeFirst(index.stays, among, { locale, givenStay: gift.givenStay }),
     among,
+    first: gift.givenStay === undefined ? undefined : index.stays.stays.byId.get(gift.givenStay),
     giftValue: gift.value,
   };
   return { question, search };

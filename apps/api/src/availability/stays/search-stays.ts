@@ -24,6 +24,8 @@ export interface StaySearch extends Requested {
   /** Zero-based. */
   readonly page: number;
   readonly limit: number;
+  /** Number of the stay that stands before all others where it is found: the one that was given. */
+  readonly first?: number | undefined;
   /** At most so many stays of one hotel. */
   readonly perHotel: number;
   /** Counts the facets in the same pass. */

@@ -8,10 +8,17 @@ export type ValueOf = (stay: number, hotel: number, distance: number) => number;
 
 /** The worth of each stay that can be had, where the order is that of worth less distance; a gift that pays a part changes it. */
 export function worthIn(search: StaySearch, pricer: Pricer): Float64Array | undefined {
-  return sortIn(search) === 'priceQuality' && search.giftValue === undefined ? pricer.worth : undefined;
+  const { giftValue, first } = search;
+  return sortIn(search) === 'priceQuality' && giftValue === undefined && first === undefined ? pricer.worth : undefined;
 }
 
-export function valueIn({ hotels }: StayIndex, search: StaySearch, pricer: Pricer): ValueOf {
+export function valueIn(index: StayIndex, search: StaySearch, pricer: Pricer): ValueOf {
+  const { first } = search;
+  const valueOf = sortedValueIn(index, search, pricer);
+  return first === undefined ? valueOf : (stay, hotel, distance) => (stay === first ? Infinity : valueOf(stay, hotel, distance));
+}
+
+function sortedValueIn({ hotels }: StayIndex, search: StaySearch, pricer: Pricer): ValueOf {
   const sort = sortIn(search);
   const worth = worthIn(search, pricer);
   if (worth) return (stay, _, distance) => worth[stay]! - distance / KILOMETRES_A_POINT;
@@ -40,7 +47,7 @@ export function valueIn({ hotels }: StayIndex, search: StaySearch, pricer: Price
 
 /** Places of the best stay of each hotel, where one of each is wanted and the order among them is known beforehand. */
 export function bestPlaces(search: StaySearch, { hotels }: Pricer): Uint16Array | undefined {
-  if (search.perHotel !== 1 || search.giftValue !== undefined) return undefined;
+  if (search.perHotel !== 1 || search.giftValue !== undefined || search.first !== undefined) return undefined;
   const sort = sortIn(search);
   if (sort === 'priceQuality') return hotels.best;
   // Nearness and popularity are the hotel's: its cheapest stay stands for it.
