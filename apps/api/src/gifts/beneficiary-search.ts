@@ -12,7 +12,7 @@ import { invalidField } from '../platform/http/index.ts';
 import { pricerOf, searchStays, type StaySearch } from '../availability/stays/index.ts';
 import { hotelIdOf } from '../availability/places/index.ts';
 import { offerCard, varyPictures } from '../availability/cards/index.ts';
-import { facetsAnswer, MAP_POINTS, mapPoint, searchMessages, searchQuestion, type SearchQuestion } from '../search/index.ts';
+import { facetsAnswer, MAP_POINTS, mapPoint, searchedWhat, searchMessages, searchQuestion, type SearchQuestion } from '../search/index.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
 import { homeFirst } from './box-range.ts';
 
@@ -25,14 +25,15 @@ export interface RecipientSearch {
 }
 
 /** Stays that a gift may be spent on, and what is left to pay of each (spec 1, section 7). */
-export function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearch): BeneficiaryOffers {
-  const { index, clock } = shop;
+export async function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearch): Promise<BeneficiaryOffers> {
+  const { index, db, clock } = shop;
   const { gift, locale, query } = requested;
+  const words = await searchMessages(db, locale, clock());
   const { question, search } = understood({ index, clock }, requested);
   if (query.performMapSearch) {
     const { stays, total } = searchStays(index.stays, { ...search, page: 0, limit: MAP_POINTS });
     const points = stays.map((stay) => mapPoint(shop, stay));
-    return { offers: [], points, searchDetails: { totalCount: total, page: 0 }, gift: giftOf(gift) };
+    return { offers: [], points, searchDetails: { ...searchedWhat(question, total, words), page: 0 }, gift: giftOf(gift) };
   }
   const found = searchStays(index.stays, search);
   const view = { locale, party: question.party, dated: question.period !== undefined, today: question.today };
@@ -42,11 +43,7 @@ export function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearc
     whole.price(found.stays[place]!.stay);
     return { ...card, priceType: 'BENEFICIARY', offerPrice: whole.offer.sellPrice };
   });
-  return {
-    offers,
-    searchDetails: { totalCount: found.total, page: search.page, adult: question.party.adults },
-    gift: giftOf(gift),
-  };
+  return { offers, searchDetails: searchedWhat(question, found.total, words), gift: giftOf(gift) };
 }
 
 const giftOf = ({ kind, value, nights, adults, title }: GiftInHand): BeneficiaryGift => ({ kind, value, nights, adults, title });

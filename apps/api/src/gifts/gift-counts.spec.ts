@@ -61,9 +61,9 @@ function drawnGiftStay(random: SeededRandom): GiftInHand {
   );
 }
 
-const offersOf = ({ gift, query }: Drawn, over: Partial<BeneficiaryQuery> = {}): BeneficiaryOffers =>
+const offersOf = ({ gift, query }: Drawn, over: Partial<BeneficiaryQuery> = {}): Promise<BeneficiaryOffers> =>
   beneficiaryOffers(shop, { gift, query: { ...query, ...over }, locale: LOCALE });
-const totalOf = (search: Drawn, over: Partial<BeneficiaryQuery> = {}) => offersOf(search, over).searchDetails.totalCount;
+const totalOf = async (search: Drawn, over: Partial<BeneficiaryQuery> = {}) => (await offersOf(search, over)).searchDetails.totalCount;
 const facetsOf = ({ gift, query }: Drawn): Promise<BeneficiaryFacets> => beneficiaryFacets(shop, { gift, query, locale: LOCALE });
 
 /** Each choice with its count, and the search after it is made: alone in its list, but added among facilities (API-002). */
@@ -87,9 +87,9 @@ test(`in ${SEARCHES} drawn searches of a gift the count beside each choice is wh
     const search = drawnSearch(random);
     const facets = await facetsOf(search);
     const reported = `${round} ${JSON.stringify(search)}`;
-    expect([reported, facets.totalCount]).toEqual([reported, totalOf(search)]);
+    expect([reported, facets.totalCount]).toEqual([reported, await totalOf(search)]);
     for (const [count, made] of choicesOf(facets, search)) {
-      expect([reported, made, count]).toEqual([reported, made, totalOf(search, made)]);
+      expect([reported, made, count]).toEqual([reported, made, await totalOf(search, made)]);
       counted += count;
     }
   }
@@ -97,30 +97,36 @@ test(`in ${SEARCHES} drawn searches of a gift the count beside each choice is wh
   expect(counted).toBeGreaterThan(SEARCHES * 10);
 });
 
-test(`in ${SEARCHES} drawn searches the map of a gift shows what its list counts, at the same prices, the given stay among them @GIFT-020 @GIFT-021 @SEARCH-043`, () => {
+test(`in ${SEARCHES} drawn searches the map of a gift shows what its list counts, at the same prices, the given stay among them @GIFT-020 @GIFT-021 @SEARCH-043`, async () => {
   const random = new SeededRandom(47);
   let shown = 0;
   for (let round = 0; round < SEARCHES; round++) {
     const search = drawnSearch(random);
-    const { points = [], searchDetails } = offersOf(search, { performMapSearch: true });
-    const pages = Array.from({ length: Math.ceil(searchDetails.totalCount / 24) }, (_, page) => offersOf(search, { page }).offers).flat();
+    const { points = [], searchDetails } = await offersOf(search, { performMapSearch: true });
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(searchDetails.totalCount / 24) }, (_, page) => offersOf(search, { page })),
+    );
     const inOrder = (list: readonly { id: string; sellPrice: number }[]) => list.map(({ id, sellPrice }) => `${id} ${sellPrice}`);
-    expect([round, searchDetails.totalCount, inOrder(points)]).toEqual([round, totalOf(search), inOrder(pages)]);
+    expect([round, searchDetails.totalCount, inOrder(points)]).toEqual([
+      round,
+      await totalOf(search),
+      inOrder(pages.flatMap(({ offers }) => offers)),
+    ]);
     shown += points.length;
   }
   expect(shown).toBeGreaterThan(SEARCHES);
 });
 
-test(`in ${SEARCHES} drawn searches of one stay a hotel the given stay comes first where it is found, and stands for its hotel @GIFT-020 @GIFT-022`, () => {
+test(`in ${SEARCHES} drawn searches of one stay a hotel the given stay comes first where it is found, and stands for its hotel @GIFT-020 @GIFT-022`, async () => {
   const random = new SeededRandom(59);
   let firsts = 0;
   for (let round = 0; round < SEARCHES; round++) {
     const { query } = drawnSearch(random);
     const search = { gift: drawnGiftStay(random), query: { ...query, numberOfPackagesPerHotel: 1 } };
-    const { offers, searchDetails } = offersOf(search);
+    const { offers, searchDetails } = await offersOf(search);
     const hotels = offers.map(({ hotel }) => hotel.id);
     expect([round, new Set(hotels).size]).toEqual([round, hotels.length]);
-    expect([round, searchDetails.totalCount]).toEqual([round, totalOf(search, { performMapSearch: true })]);
+    expect([round, searchDetails.totalCount]).toEqual([round, await totalOf(search, { performMapSearch: true })]);
     const place = offers.findIndex(({ id }) => id === String(search.gift.givenStay));
     expect([round, place]).toEqual([round, Math.min(place, 0)]);
     if (place === 0) firsts++;
@@ -128,18 +134,20 @@ test(`in ${SEARCHES} drawn searches of one stay a hotel the given stay comes fir
   expect(firsts).toBeGreaterThan(0);
 });
 
-test('a price filter is one of what is to be added: "included" stays are below every maximum and above no minimum @GIFT-021 @SEARCH-034', () => {
+test('a price filter is one of what is to be added: "included" stays are below every maximum and above no minimum @GIFT-021 @SEARCH-034', async () => {
   const random = new SeededRandom(61);
   let narrowed = 0;
   for (let round = 0; round < SEARCHES; round++) {
     const drawnOne = drawnSearch(random);
     const query = { ...drawnOne.query, priceMin: undefined, priceMax: undefined, matchOfferRangePriceWithGiftAmount: false };
     const search = { ...drawnOne, query };
-    const supplements = (over: Partial<BeneficiaryQuery>) =>
-      (offersOf(search, { ...over, performMapSearch: true, numberOfPackagesPerHotel: 20 }).points ?? []).map(({ sellPrice }) => sellPrice);
-    const all = supplements({});
-    expect(supplements({ priceMax: 4_000 }).toSorted()).toEqual(all.filter((cents) => cents <= 4_000).toSorted());
-    expect(supplements({ priceMin: 4_000 }).toSorted()).toEqual(all.filter((cents) => cents >= 4_000).toSorted());
+    const supplements = async (over: Partial<BeneficiaryQuery>) =>
+      ((await offersOf(search, { ...over, performMapSearch: true, numberOfPackagesPerHotel: 20 })).points ?? []).map(
+        ({ sellPrice }) => sellPrice,
+      );
+    const all = await supplements({});
+    expect((await supplements({ priceMax: 4_000 })).toSorted()).toEqual(all.filter((cents) => cents <= 4_000).toSorted());
+    expect((await supplements({ priceMin: 4_000 })).toSorted()).toEqual(all.filter((cents) => cents >= 4_000).toSorted());
     narrowed += all.filter((cents) => cents > 4_000).length;
   }
   expect(narrowed).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-/** What gifts and activities need of the search: its question, its facets and its messages. */
-export { MAP_POINTS, mapPoint } from './search-answer.ts';
+/** What gifts and activities need of the search: its question, its points, its facets and its messages. */
+export { MAP_POINTS, mapPoint, searchedWhat } from './search-answer.ts';
 export { facetsAnswer } from './search-facets.ts';
 export { searchMessages } from './search-messages.ts';
 export type { SearchMessages } from './search-messages.ts';

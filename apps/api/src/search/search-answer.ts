@@ -112,13 +112,17 @@ export function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: Foun
 }
 
 function detailsOf(question: SearchQuestion, totalCount: number, words: SearchMessages): SearchDetails {
+  return { ...searchedWhat(question, totalCount, words), uri: searchUri(question, { page: question.search.page }) };
+}
+
+/** What was searched, wherever its results stand. */
+export function searchedWhat(question: SearchQuestion, totalCount: number, words: SearchMessages): SearchDetails {
   const { where, criterias, party, search } = question;
   const { centre, label, place } = where;
   const { theme } = criterias;
   return {
     totalCount,
     page: search.page,
-    uri: searchUri(question, { page: search.page }),
     adult: party.adults,
     ...(theme !== undefined && { themeId: theme, theme: words('themes', theme) }),
     ...(place && { cityId: place.id }),

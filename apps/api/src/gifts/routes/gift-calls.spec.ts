@@ -138,6 +138,19 @@ describe('the recipient of a box', () => {
     ]);
   });
 
+  test('is told where and what was searched, with list and map alike @GIFT-020', async () => {
+    for (const map of ['', '&performMapSearch=true']) {
+      const { body } = await get(`/gateway/box-offers/SPAEBOX?locale=fr_FR&city=Annecy&theme=spa${map}`);
+      expect(body.searchDetails).toMatchObject({
+        totalCount: 1,
+        page: 0,
+        adult: 2,
+        themeId: 'spa',
+        place: { label: 'Annecy', lat: 45.8992 },
+      });
+    }
+  });
+
   test('gets facets of the same offers @API-018', async () => {
     const { body } = await get('/gateway/box-facets/SPAEBOX?locale=fr_FR');
     expect(body.totalCount).toBe(2);
