@@ -3,22 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
 import { call } from '../transport/call.ts';
+import { isActivityGroups, isFacets } from './readable-facets.ts';
 
 /** How many results each choice of the filters would leave, and how many there are with all of them (API-002). */
 export function facetsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,
     queryKey: ['facets', query],
-    queryFn: async ({ signal }) =>
-      readable(
-        await call(GET_FACETS, { query, signal }),
-        ({ totalCount, facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles, prices }) =>
-          Number.isInteger(totalCount) &&
-          (prices ?? []).every(Number.isInteger) &&
-          [facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles].every((list) =>
-            (list ?? []).every(({ label }) => typeof label === 'string'),
-          ),
-      ),
+    queryFn: async ({ signal }) => readable(await call(GET_FACETS, { query, signal }), isFacets),
   });
 }
 
@@ -27,9 +19,6 @@ export function activityGroupsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,
     queryKey: ['activityGroups', query],
-    queryFn: async ({ signal }) =>
-      readable(await call(LIST_ACTIVITY_GROUPS, { query, signal }), (groups) =>
-        groups.every(({ items }) => items.every(({ name }) => typeof name === 'string')),
-      ),
+    queryFn: async ({ signal }) => readable(await call(LIST_ACTIVITY_GROUPS, { query, signal }), isActivityGroups),
   });
 }

@@ -16,6 +16,7 @@ import { ApiError } from '../transport/api-error.ts';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
 import { call } from '../transport/call.ts';
+import { isFacets } from './readable-facets.ts';
 import { trimmedOffers, type FoundOffers } from './trimmed-offers.ts';
 
 /** The gift that this browser has opened; null without one. Asked in browsers alone, which hold the session. */
@@ -85,20 +86,13 @@ export function giftFacetsQuery(gift: SearchedGift, query: GiftSearch) {
   return queryOptions({
     ...asking,
     queryKey: ['gift', 'facets', gift, query],
-    queryFn: async ({ signal }) => readable(await call(FACETS[gift], { query, signal }), ({ totalCount }) => Number.isInteger(totalCount)),
+    queryFn: async ({ signal }) => readable(await call(FACETS[gift], { query, signal }), isFacets),
   });
 }
 
-/** The activities among them, which the same call counts. */
+/** The activities among them: the same answer, asked once. */
 export function giftActivityGroupsQuery(gift: SearchedGift, query: GiftSearch) {
-  return queryOptions({
-    ...asking,
-    queryKey: ['gift', 'activities', gift, query],
-    queryFn: async ({ signal }): Promise<ActivityGroup[]> => {
-      const { activities = [] } = await call(FACETS[gift], { query, signal });
-      return activities;
-    },
-  });
+  return queryOptions({ ...giftFacetsQuery(gift, query), select: ({ activities = [] }): ActivityGroup[] => activities });
 }
 
 async function askOffers(gift: SearchedGift, query: GiftSearch, signal: AbortSignal): Promise<BeneficiaryOffers> {

@@ -8,7 +8,9 @@ export function giftSource(gift: SearchedGift): SearchSource {
     offers: (state, visit) => giftOffersQuery(gift, giftSearch(state, visit)) as ReturnType<SearchSource['offers']>,
     markers: (state, visit) => giftMarkersQuery(gift, giftSearch(state, visit)) as ReturnType<SearchSource['markers']>,
     facets: (state, visit) => giftFacetsQuery(gift, giftSearch(state, visit)) as ReturnType<SearchSource['facets']>,
-    activities: (state, visit) => giftActivityGroupsQuery(gift, giftSearch(state, visit)) as ReturnType<SearchSource['activities']>,
+    // The same groups out of another answer, which the types of a query name.
+    activities: (state, visit) =>
+      giftActivityGroupsQuery(gift, giftSearch(state, visit)) as unknown as ReturnType<SearchSource['activities']>,
     isGift: true,
   };
 }
