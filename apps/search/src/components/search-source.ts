@@ -9,8 +9,8 @@ export interface SearchSource {
   readonly markers: (state: SearchState, visit: Visit) => ReturnType<typeof markersQuery>;
   readonly facets: (state: SearchState, visit: Visit) => ReturnType<typeof facetsQuery>;
   readonly activities: (state: SearchState, visit: Visit) => ReturnType<typeof activityGroupsQuery>;
-  /** Prices are what is left to pay after a gift. */
-  readonly isGift: boolean;
+  /** The gift whose stays are searched: prices are what is left to pay after it, for its nights where the search names none. */
+  readonly gift?: { readonly nights: number | undefined };
 }
 
 const WHOLE_OFFER: SearchSource = {
@@ -18,7 +18,6 @@ const WHOLE_OFFER: SearchSource = {
   markers: (state, visit) => markersQuery(offersBody(state, visit)),
   facets: (state, visit) => facetsQuery(facetsQueryOf(state, visit)),
   activities: (state, visit) => activityGroupsQuery(facetsQueryOf(state, visit)),
-  isGift: false,
 };
 
 export const SearchSourceContext = createContext<SearchSource>(WHOLE_OFFER);

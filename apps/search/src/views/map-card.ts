@@ -15,6 +15,8 @@ export interface MapCardView {
   /** The first thing to know before. */
   readonly info: string | undefined;
   readonly price: string;
+  /** The same in cents, where it is of these nights. */
+  readonly wholePrice: number | undefined;
   readonly isFrom: boolean;
   /** Shown above 5 percent only (spec 1, section 5). */
   readonly refPrice: string | undefined;
@@ -24,9 +26,17 @@ export interface MapCardView {
 
 const MAX_INSIDE = 3;
 
+interface MapCardContext {
+  readonly state: SearchState;
+  readonly locale: Locale;
+  /** Nights that a gift pays, where the search names no dates. */
+  readonly giftNights?: number | undefined;
+}
+
 /** The stay behind a marker, in the words of the search (spec 1, section 7: label, hotel, programme, what is important). */
-export function mapCard(detail: StayDetail, { state, locale }: { state: SearchState; locale: Locale }): MapCardView {
+export function mapCard(detail: StayDetail, { state, locale, giftNights }: MapCardContext): MapCardView {
   const price = detail.price ?? { ...detail.fromPrice, priceType: 'FROM_PRICE' as const };
+  const nights = detail.price ? price.nights : (giftNights ?? price.nights);
   return {
     title: detail.label,
     hotel: detail.hotel.label,
@@ -36,10 +46,11 @@ export function mapCard(detail: StayDetail, { state, locale }: { state: SearchSt
     inside: detail.programLine.slice(0, MAX_INSIDE).map(({ title }) => title),
     info: detail.importantInfos[0],
     price: formatMoney(price.sellPrice, locale),
+    wholePrice: nights === price.nights ? price.sellPrice : undefined,
     isFrom: price.priceType === 'FROM_PRICE',
     refPrice: searchPromo(price.refPrice, price.sellPrice) > 0 ? formatMoney(price.refPrice, locale) : undefined,
-    nights: price.nights,
-    href: hrefOf(detail, { state, locale, nights: price.nights }),
+    nights,
+    href: hrefOf(detail, { state, locale, nights }),
   };
 }
 

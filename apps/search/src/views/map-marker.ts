@@ -8,6 +8,8 @@ import { keepFutureDates } from './search-question.ts';
 
 /** A marker of the map (spec 1, section 3): key is the offer's id, the weekend is what its card is asked by. */
 export interface Marker extends MapPoint {
+  readonly amount: number;
+  readonly text: string;
   readonly weekendId: string;
 }
 
@@ -18,13 +20,13 @@ interface MarkerContext {
   /** `Offer at 149 €`, for those that are not. */
   readonly unnamed: (price: string) => string;
   /** The price in words, where it is what a gift leaves to pay. */
-  readonly priceLabels?: (cents: number) => string;
+  readonly priceLabel?: (cents: number) => string;
 }
 
 /** Found points as markers: the price is in them, the name is read with them. */
-export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed, priceLabels }: MarkerContext): Marker[] {
+export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed, priceLabel }: MarkerContext): Marker[] {
   return found.map(({ id, location, weekend, sellPrice }) => {
-    const text = priceLabels?.(sellPrice) ?? formatMoney(sellPrice, locale);
+    const text = priceLabel?.(sellPrice) ?? formatMoney(sellPrice, locale);
     const offer = known.get(id);
     return {
       id,
@@ -32,15 +34,26 @@ export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed
       latitude: location.lat,
       longitude: location.lng,
       text,
-      ...(!priceLabels && { amount: sellPrice }),
+      amount: sellPrice,
       label: offer ? `${offer.label}, ${offer.hotel.label}, ${text}` : unnamed(text),
     };
   });
 }
 
+/** The least price of several, by the names that the messages of a cluster tell apart: what a gift pays whole is included (GIFT-021). */
+export function leastOf(cheapest: Pick<MapPoint, 'amount' | 'text'> | undefined, { isGift }: { readonly isGift: boolean }): string {
+  return isGift && cheapest?.amount === 0 ? 'included' : (cheapest?.text ?? 'none');
+}
+
+interface CardOf {
+  readonly weekendId: string;
+  /** Of the gift that pays, for a search that names none. */
+  readonly nights?: number | undefined;
+}
+
 /** How the card of a marker is asked for: with the dates and the party of the search, or as the gift that it would be (API-008). */
 export function markerRequested(
-  weekendId: string,
+  { weekendId, nights: ofGift = 1 }: CardOf,
   state: SearchState,
   visit: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>,
 ): MarkerParams {
@@ -49,6 +62,6 @@ export function markerRequested(
   const { checkin, checkout, night, adults, children, babies } = keepFutureDates(state, visit);
   const party = { adult: adults, child: children, baby: babies };
   if (!checkin) return { ...requested, party };
-  const nights = checkout ? nightsBetween(checkin, checkout) : (night ?? 1);
+  const nights = checkout ? nightsBetween(checkin, checkout) : (night ?? ofGift);
   return { ...requested, dates: { checkin, night: nights }, party };
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MapOptions, OpenMap } from './engine-contract.ts';
+import type { MapPoint } from './map-point.ts';
 import { Map, type MapProps } from './map.tsx';
 
 /** A map of a hundred pixels for each degree that keeps what it was asked. */
@@ -68,8 +69,8 @@ describe('the map', () => {
     const lit: string[][] = [];
     const labels = {
       ...shared.labels,
-      group: (count: number, least?: string) => `${count} stays from ${least}`,
-      from: (least: string) => `from ${least}`,
+      group: (count: number, cheapest?: MapPoint) => `${count} stays from ${cheapest?.text}`,
+      from: (cheapest: MapPoint) => `from ${cheapest.text}`,
     };
     render(<Map {...shared} points={priced} labels={labels} highlighted={['b']} onHighlight={(ids) => lit.push([...ids])} open={open} />);
     const group = await screen.findByRole('button', { name: '2 stays from 99 €' });

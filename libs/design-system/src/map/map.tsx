@@ -13,12 +13,12 @@ export interface MapLabels {
   readonly loading: string;
   /** Where the browser cannot draw a map; the list beside it stays. */
   readonly unavailable: string;
-  /** Names a marker of several: `3 stays, zoom in`, with their least price where all have one. */
-  readonly group: (count: number, least?: string) => string;
+  /** Names a marker of several: `3 stays, zoom in`, with the price of the cheapest where all have one. */
+  readonly group: (count: number, cheapest?: MapPoint) => string;
   /** The least price in a marker of several: `from 131 €`. Without it a marker of several holds their number alone. */
-  readonly from?: (least: string) => string;
+  readonly from?: (cheapest: MapPoint) => string;
   /** Names a marker of several at one place, which no zoom tells apart: `2 offers at this place`. */
-  readonly here?: (count: number, least?: string) => string;
+  readonly here?: (count: number, cheapest?: MapPoint) => string;
 }
 
 export interface MapProps {

@@ -75,7 +75,7 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
   const point = chosen ?? points[0]!;
   const isGroup = count > 1 && !chosen;
   const isCycled = !isApart || isOnePlace(points);
-  const least = isGroup ? cheapestOf(points)?.text : undefined;
+  const cheapest = isGroup ? cheapestOf(points) : undefined;
   const nameOfSeveral = isCycled && labels.here ? labels.here : labels.group;
   return (
     <button
@@ -93,11 +93,11 @@ function Marker({ points, isApart, isHighlighted, selected, labels, onPress, onH
     >
       {isGroup ? (
         <>
-          <VisuallyHidden>{nameOfSeveral(count, least)}</VisuallyHidden>
+          <VisuallyHidden>{nameOfSeveral(count, cheapest)}</VisuallyHidden>
           <span aria-hidden>{count}</span>
-          {least && labels.from && (
+          {cheapest && labels.from && (
             <span className={css.least} aria-hidden>
-              {labels.from(least)}
+              {labels.from(cheapest)}
             </span>
           )}
         </>

@@ -3,6 +3,7 @@ import type { Locale } from '@shop/contracts';
 import { histogramBars, priceHandles, priceOfHandles, priceSliderLimits, type SearchFilters, type SearchFlow } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useIntl } from 'react-intl';
+import { useSearchSource } from '../search-source.ts';
 
 interface PriceFieldProps {
   readonly flow: SearchFlow;
@@ -13,14 +14,15 @@ interface PriceFieldProps {
   readonly onChange: (price: SearchFilters['price']) => void;
 }
 
-/** From 9 to 250 euros; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
+/** From 9 to 250 euros, for whoever holds a gift of what is to be added; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
 export function PriceField({ flow, locale, counts, price, onChange }: PriceFieldProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
+  const { gift } = useSearchSource();
   const { from, to } = priceSliderLimits(flow);
   return (
     <RangeSlider
-      legend={t(flow === 'activity' ? 'pricePerPerson' : 'price')}
+      legend={t(gift ? 'supplement' : flow === 'activity' ? 'pricePerPerson' : 'price')}
       min={from}
       max={to}
       bars={histogramBars(counts, { from, to })}

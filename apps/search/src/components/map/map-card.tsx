@@ -4,8 +4,10 @@ import { Button, Card, IconButton, Message, Picture, Price, Skeleton } from '@sh
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { mapCard } from '../../views/map-card.ts';
+import { mapCard, type MapCardView } from '../../views/map-card.ts';
 import { markerRequested, type Marker } from '../../views/map-marker.ts';
+import { giftPrice } from '../../views/results/after-gift.ts';
+import { cardLabels } from '../../views/results/card-labels.ts';
 import { routerLink } from '../router-link.tsx';
 import { useSearchSource } from '../search-source.ts';
 import css from './map-card.module.css';
@@ -24,9 +26,11 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
-  const { isGift } = useSearchSource();
-  const { data, isError, refetch } = useQuery(markerDetailQuery(markerRequested(marker.weekendId, state, site)));
-  const view = data && mapCard(data, { state, locale: site.locale });
+  const { gift } = useSearchSource();
+  const { data, isError, refetch } = useQuery(
+    markerDetailQuery(markerRequested({ weekendId: marker.weekendId, nights: gift?.nights }, state, site)),
+  );
+  const view = data && mapCard(data, { state, locale: site.locale, giftNights: gift && (state.night ?? gift.nights) });
   return (
     <Card look="raised" padding="small" className={css.card} data-over aria-busy={!view && !isError}>
       <div className={css.close}>
@@ -58,8 +62,8 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
             <p className={css.quiet}>{[t('card.nights', { nights: view.nights }), ...view.inside].join(' · ')}</p>
             {view.info && <p className={css.info}>{view.info}</p>}
             <div className={css.foot}>
-              {isGift ? (
-                <Price value={marker.text ?? view.price} />
+              {gift ? (
+                <GiftPrice marker={marker} view={view} state={state} />
               ) : (
                 <Price
                   value={view.price}
@@ -76,6 +80,15 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
       )}
     </Card>
   );
+}
+
+/** What the gift leaves to pay, as the list says it. */
+function GiftPrice({ marker, view, state }: Pick<MapCardProps, 'marker' | 'state'> & { readonly view: MapCardView }) {
+  const { locale } = useSite();
+  const words = cardLabels(useIntl(), { locale, flow: state.flow });
+  const { amount: sellPrice } = marker;
+  const { price, prefix, note } = giftPrice({ sellPrice, wholePrice: view.wholePrice, isDated: state.checkin !== undefined }, words);
+  return <Price value={price} {...(prefix && { prefix })} {...(note && { note })} />;
 }
 
 /** Which one of a hotel's offers this is, and the way to the next. */

@@ -6,7 +6,9 @@ import type { SearchState } from '@shop/routes';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { searchInArea } from '../../views/map-area.ts';
+import { leastOf } from '../../views/map-marker.ts';
 import { dated, draftOf, searchOf } from '../../views/search-draft.ts';
+import { useSearchSource } from '../search-source.ts';
 import { MapCard } from './map-card.tsx';
 import { MapList } from './map-list.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
@@ -36,6 +38,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
   const [highlighted, setHighlighted] = useState<readonly string[]>([]);
   const [area, setArea] = useState<MapArea>();
   const { markers, answer, offers, total, found, isLoading, isFailed, retry, more } = useMarkers(state);
+  const isGift = useSearchSource().gift !== undefined;
   const shown = useMapView(state, { found, count: markers.length });
   const marker = markers.find(({ id }) => id === selected);
   const here = marker ? markers.filter((other) => isSamePlace(other, marker)) : [];
@@ -79,9 +82,9 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
               zoomOut: t('zoomOut'),
               loading: t('loading'),
               unavailable: t('unavailable'),
-              group: (count, least = 'none') => t('group', { count, least }),
-              here: (count, least = 'none') => t('here', { count, least }),
-              from: (price) => t('from', { price }),
+              group: (count, cheapest) => t('group', { count, least: leastOf(cheapest, { isGift }) }),
+              here: (count, cheapest) => t('here', { count, least: leastOf(cheapest, { isGift }) }),
+              from: (cheapest) => t('from', { least: leastOf(cheapest, { isGift }) }),
             }}
           >
             {marker && <MapCard marker={marker} here={here} state={state} onSelect={setSelected} onClose={() => setSelected(undefined)} />}

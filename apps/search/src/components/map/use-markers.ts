@@ -5,9 +5,10 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstac
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { markersOf } from '../../views/map-marker.ts';
+import { afterGift } from '../../views/results/after-gift.ts';
+import { cardLabels } from '../../views/results/card-labels.ts';
 import { isCard } from '../../views/results/found.ts';
 import { PAGE_SIZE } from '../../views/search-question.ts';
-import { afterGift } from '../../views/results/after-gift.ts';
 import { useSearchSource } from '../search-source.ts';
 
 /** The offers of all pages; the same list as long as they are the same. */
@@ -32,16 +33,18 @@ export function useMarkers(state: SearchState) {
     combine: listOf,
   });
   const points = found.data?.exactMatch;
+  const isGift = source.gift !== undefined;
   const markers = useMemo(() => {
     const known = new Map(offers.map((offer) => [offer.id, offer]));
+    const words = cardLabels(intl, { locale: site.locale, flow: state.flow });
     const unnamed = (price: string) => intl.formatMessage({ id: 'search.map.offer' }, { price });
     return markersOf(points ?? [], {
       locale: site.locale,
       known,
       unnamed,
-      ...(source.isGift && { priceLabels: (cents) => afterGift(cents, { intl, locale: site.locale }) }),
+      ...(isGift && { priceLabel: (cents) => afterGift(cents, words) }),
     });
-  }, [points, offers, site.locale, intl, source.isGift]);
+  }, [points, offers, site.locale, intl, isGift, state.flow]);
   const total = found.data?.searchDetails.totalCount;
   const left = Math.max(0, (total ?? 0) - pages * PAGE_SIZE);
   return {

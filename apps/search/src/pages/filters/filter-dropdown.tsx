@@ -4,6 +4,7 @@ import { filterCount, withoutFilterKeys, type SearchFilters } from '@shop/domain
 import type { SearchState } from '@shop/routes';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchSource } from '../../components/search-source.ts';
 import { openedPart } from '../../components/opened/opened-part.tsx';
 import type { FilterGroup } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
@@ -42,7 +43,8 @@ export function FilterDropdown({ group: { name, keys }, state, place, locale, on
     setEdits(next);
   };
   const isDropped = useRef(false);
-  const label = intl.formatMessage({ id: `search.filters.group.${name}` });
+  const { gift } = useSearchSource();
+  const label = intl.formatMessage({ id: `search.filters.group.${gift && name === 'price' ? 'supplement' : name}` });
   const count = filterCount(state.filters, keys);
   const change = (next: boolean, by?: 'Escape') => {
     if (!next && latest.current && !isDropped.current && by !== 'Escape') onApply(latest.current);

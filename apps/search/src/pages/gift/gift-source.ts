@@ -3,7 +3,7 @@ import type { SearchSource } from '../../components/search-source.ts';
 import { giftSearch } from '../../views/search-question.ts';
 
 /** A search among the stays that the gift of this browser opens (API-016, API-017, API-018). */
-export function giftSource(gift: SearchedGift): SearchSource {
+export function giftSource(gift: SearchedGift, nights: number | undefined): SearchSource {
   return {
     offers: (state, visit) => giftOffersQuery(gift, giftSearch(state, visit)) as ReturnType<SearchSource['offers']>,
     markers: (state, visit) => giftMarkersQuery(gift, giftSearch(state, visit)) as ReturnType<SearchSource['markers']>,
@@ -11,6 +11,6 @@ export function giftSource(gift: SearchedGift): SearchSource {
     // The same groups out of another answer, which the types of a query name.
     activities: (state, visit) =>
       giftActivityGroupsQuery(gift, giftSearch(state, visit)) as unknown as ReturnType<SearchSource['activities']>,
-    isGift: true,
+    gift: { nights },
   };
 }

@@ -10,7 +10,6 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
-import results from '../../components/results/results.module.css';
 import { SearchFailed } from '../../components/results/search-failed.tsx';
 import { routerLink } from '../../components/router-link.tsx';
 import { SearchSourceContext } from '../../components/search-source.ts';
@@ -65,7 +64,7 @@ function GiftStays({ gift, searched }: { readonly gift: BeneficiaryView; readonl
   const intl = useIntl();
   const [requested, navigateTo] = useSearchState('booking', 'giftStays');
   const state = useMemo<SearchState>(() => ({ ...requested, flow: 'booking' }), [requested]);
-  const source = useMemo(() => giftSource(searched), [searched]);
+  const source = useMemo(() => giftSource(searched, gift.nights ?? undefined), [searched, gift.nights]);
   const { data, isError, refetch } = useQuery(source.offers(state, site));
   const found = useMemo(() => data && foundStays(data), [data]);
   const view = useMemo(() => resultsView({ found, isError, suggestions: [], pageSize: PAGE_SIZE }), [found, isError]);
@@ -79,9 +78,9 @@ function GiftStays({ gift, searched }: { readonly gift: BeneficiaryView; readonl
   const kind = gift.title ?? intl.formatMessage({ id: 'search.flow.gifting' });
   return (
     <SearchSourceContext value={source}>
-      <div className={results.hero}>
-        <Container className={results.heroInside}>
-          <p className={results.lead}>
+      <div className={css.hero}>
+        <Container className={css.heroInside}>
+          <p className={css.quiet}>
             <FormattedMessage
               id="search.gift.lead"
               values={{ title: kind, amount: formatMoney(gift.remaining, locale), day: formatDay(gift.expiresOn, locale, 'shortYear') }}

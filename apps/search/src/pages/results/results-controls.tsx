@@ -6,6 +6,7 @@ import { withMessages } from '../../components/deferred-messages.tsx';
 import { openedPart } from '../../components/opened/opened-part.tsx';
 import { ActionButtons } from '../../components/results/action-buttons.tsx';
 import { ResultsHead } from '../../components/results/results-head.tsx';
+import { useSearchSource } from '../../components/search-source.ts';
 import type { ModalName } from '../../views/results/modal-name.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
 import type { useSearchState } from '../use-search-state.ts';
@@ -40,7 +41,10 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
   const modal = useOpenModal();
   const [head, isPast] = useScrolledPast();
   useFlowScroll(state.flow, head);
-  const sorts = sortOptions(state.flow, state.lat !== undefined && state.lng !== undefined);
+  const { gift } = useSearchSource();
+  const options = sortOptions(state.flow, state.lat !== undefined && state.lng !== undefined);
+  // What a gift leaves to pay is no promotion.
+  const sorts = gift ? options.filter((option) => option !== 'promo') : options;
   const found = view.kind === 'found' ? view.found : undefined;
   const filter = (filters: SearchFilters) => {
     if (JSON.stringify(filters) === JSON.stringify(state.filters)) modal.hide();

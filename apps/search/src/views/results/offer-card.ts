@@ -7,6 +7,7 @@ import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
 import type { CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
 import { grouped } from './word-templates.ts';
+import { giftPrice } from './after-gift.ts';
 import { isActivity, type FoundCard } from './found.ts';
 
 /** A found thing as its card shows it: prices of the whole party for a stay, of one person for an activity. */
@@ -83,15 +84,15 @@ export function activityCard(activity: ActivityCard, requested: CardParams, word
 }
 
 /** For whoever holds a gift: what is left to pay, and what the stay costs without it. Without dates that is its cheapest day. */
-function afterGiftOf(offer: FoundOffer, { checkin }: CardParams, { t, locale }: CardLabels): Partial<ProductCardProps> {
+function afterGiftOf(offer: FoundOffer, { checkin }: CardParams, words: CardLabels): Partial<ProductCardProps> {
   if (offer.priceType !== 'BENEFICIARY') return {};
+  const { sellPrice, offerPrice: wholePrice } = offer;
+  const { price, prefix: pricePrefix, note } = giftPrice({ sellPrice, wholePrice, isDated: checkin !== undefined }, words);
   return {
-    price: offer.sellPrice === 0 ? t('included') : t('afterGift', { amount: formatMoney(offer.sellPrice, locale) }),
-    pricePrefix: offer.sellPrice > 0 && !checkin ? t('from') : undefined,
+    ...{ price, pricePrefix, note },
     refPrice: undefined,
     refLabel: undefined,
     promo: undefined,
-    note: t(checkin ? 'withGift' : 'withGiftSomeDays', { amount: formatMoney(offer.offerPrice, locale) }),
   };
 }
 
