@@ -147,6 +147,7 @@ test('a price filter is one of what is to be added: "included" stays are below e
       );
     const all = await supplements({});
     expect((await supplements({ priceMax: 4_000 })).toSorted()).toEqual(all.filter((cents) => cents <= 4_000).toSorted());
+    expect(await supplements({ priceMax: 0 })).toHaveLength(all.filter((cents) => cents === 0).length);
     expect((await supplements({ priceMin: 4_000 })).toSorted()).toEqual(all.filter((cents) => cents >= 4_000).toSorted());
     narrowed += all.filter((cents) => cents > 4_000).length;
   }

@@ -21,6 +21,12 @@ test('the tallest bar fills the height, and the open end of the dear ones is no 
   expect([bars[3]!.share, bars[4]!.share, bars[23]!.share]).toEqual([0.5, 1, 1]);
 });
 
+test('what a gift pays whole is no measure of what is to be added @GIFT-021', () => {
+  const bars = histogramBars(counts({ 0: 400, 3: 5, 4: 10 }), priceSliderLimits('supplement'));
+  expect([bars[0]!.share, bars[3]!.share, bars[4]!.share]).toEqual([1, 0.5, 1]);
+  expect(histogramBars(counts({ 0: 4 }), priceSliderLimits('supplement'))[0]!.share).toBe(1);
+});
+
 test('where all is dear the last bar stands alone, and where nothing is found there is none', () => {
   expect(histogramBars(counts({ 23: 4 }), STAYS).at(-1)!.share).toBe(1);
   expect(histogramBars(counts({}), STAYS)).toEqual([]);

@@ -21,10 +21,10 @@ export interface HistogramBar extends Handles {
 
 /**
  * Bars of a histogram in euros, lowest price first; none where nothing is counted. The last bar stands for all higher prices and is
- * no measure of the others.
+ * no measure of the others, nor is the first of a slider that begins at 0: it stands for all that a gift pays whole.
  */
 export function histogramBars(counts: readonly number[], { from, to }: Handles): HistogramBar[] {
-  const highest = Math.max(...counts.slice(0, -1), 0) || Math.max(...counts, 0);
+  const highest = Math.max(...counts.slice(from === 0 ? 1 : 0, -1), 0) || Math.max(...counts, 0);
   if (highest === 0) return [];
   return counts.map((count, bar) => {
     const end = FIRST_END + bar * STEP;

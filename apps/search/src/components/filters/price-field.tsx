@@ -14,20 +14,21 @@ interface PriceFieldProps {
   readonly onChange: (price: SearchFilters['price']) => void;
 }
 
-/** From 9 to 250 euros, for whoever holds a gift of what is to be added; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
+/** From 9 to 250 euros, or from 0 on of what a gift leaves to pay; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
 export function PriceField({ flow, locale, counts, price, onChange }: PriceFieldProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const { gift } = useSearchSource();
-  const { from, to } = priceSliderLimits(flow);
+  const scale = gift ? 'supplement' : flow;
+  const { from, to } = priceSliderLimits(scale);
   return (
     <RangeSlider
       legend={t(gift ? 'supplement' : flow === 'activity' ? 'pricePerPerson' : 'price')}
       min={from}
       max={to}
       bars={histogramBars(counts, { from, to })}
-      value={priceHandles(price, flow)}
-      onChange={(range) => onChange(priceOfHandles(range, flow))}
+      value={priceHandles(price, scale)}
+      onChange={(range) => onChange(priceOfHandles(range, scale))}
       fromLabel={t('from')}
       toLabel={t('to')}
       format={(euros) => (euros >= to ? `+${formatMoney(euros * 100, locale)}` : formatMoney(euros * 100, locale))}
