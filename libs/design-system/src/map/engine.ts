@@ -7,8 +7,11 @@ import { areaOf, type MapBounds, type MapView } from './map-point.ts';
 const FONTS = ['Map Sans Medium', 'Map Sans Semibold', 'Map Sans Italic'];
 /** Room around what is to be seen, for markers are as wide as a price; and the nearest that a few points may come by themselves. */
 const FIT = { padding: { top: 64, right: 56, bottom: 40, left: 56 }, maxZoom: 11 };
-/** As near as a map goes: a quarter of a town. The embedded base map has tiles up to zoom 10, which hold one step nearer and then are empty. */
-const NEAREST = { style: 14, pmtiles: 11 };
+/**
+ * As far and as near as a map goes: nearest is a quarter of a town. The embedded base map has tiles from zoom 3, below which there is
+ * nothing to draw, up to zoom 10, which hold one step nearer and then are empty.
+ */
+const ZOOMS = { style: { minZoom: 0, maxZoom: 14 }, pmtiles: { minZoom: 3, maxZoom: 11 } };
 
 let isPrepared = false;
 
@@ -22,7 +25,7 @@ export const openMap: OpenMap = async ({ element, label, source, language, bound
     ...(view
       ? cameraOf(view)
       : { bounds: cornersOf(bounds), fitBoundsOptions: { ...FIT, ...(nearest !== undefined && { maxZoom: nearest }) } }),
-    maxZoom: NEAREST[source.kind],
+    ...ZOOMS[source.kind],
     attributionControl: false,
     dragRotate: false,
     touchPitch: false,
