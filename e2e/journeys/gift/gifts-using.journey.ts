@@ -7,6 +7,9 @@ const PHONE = { host: 'localhost', width: 390 } as Visit;
 const WIDE = { host: 'be.localhost', width: 1440 } as Visit;
 const HELD = /\/beneficiary\/login$/;
 
+/** What is counted, however its thousands are written. */
+const digitsIn = (text: string | null) => (text ?? '').replaceAll(/\D/g, '');
+
 async function land(page: Page, visit: Visit, path: string): Promise<void> {
   await visitAs(page, visit);
   await page.goto(addressOf(page, visit, path));
@@ -26,6 +29,33 @@ test('a box opens by its address alone and leads to its stays, priced after it @
   expect(await axeFaults(page)).toEqual([]);
   await page.getByTestId('gift-bar').getByRole('button').click();
   await expect(page.getByTestId('gift-bar')).toHaveCount(0);
+});
+
+test('the map of a gift says what is left to pay, and its card opens the stay with the gift @GIFT-020 @GIFT-021 @SEARCH-043', async ({
+  page,
+}) => {
+  await land(page, PHONE, '/DEMO-STAY-2468');
+  await page.waitForURL(HELD);
+  await page.locator('main a[href="/cadeau/sejours"]').click();
+  const counted = page.locator('main h1').filter({ hasText: /\d/ });
+  await expect(counted).toBeVisible();
+  const count = digitsIn(await counted.textContent());
+  await page
+    .getByRole('button', { name: /^Carte/ })
+    .filter({ visible: true })
+    .click();
+  const map = page.locator('dialog[open]');
+  await expect(map.locator('[data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
+  expect(digitsIn(await map.getByRole('status').filter({ hasText: /\d/ }).first().textContent())).toBe(count);
+  await expect(map.locator('section li button').first()).toContainText(/Inclus|\+/);
+  const given = map.getByRole('navigation').getByRole('button').first();
+  await expect(given).toContainText(/Inclus|\+/);
+  await given.click();
+  await expect(map.getByRole('article')).toContainText('avec votre cadeau');
+  expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+  await map.getByRole('article').getByRole('link').click();
+  await page.waitForURL(/\/produit\/sejour\/\d+/);
+  await expect(page.getByTestId('gift-bar')).toContainText('€');
 });
 
 for (const code of ['DEMO-STAY-2468', 'DEMO-CARD-2468', 'DEMO-ACTIVITY-2468'])
