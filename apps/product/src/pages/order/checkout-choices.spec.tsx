@@ -166,6 +166,14 @@ describe('codes', () => {
     await waitFor(() => expect(toPay()).toHaveTextContent('€249'));
   });
 
+  test('gift cards beyond what a day allows are told with what is left, and a way to write', async () => {
+    showCheckout({ order: () => new Refused(409, 'GIFT_CARD_LIMIT', 10_000, 'items.giftCardItem.amount') });
+    await fillIn();
+    await pay('Pay €249');
+    expect(await screen.findByText(/limited within 24 hours: you can still buy €100/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringContaining('contact'));
+  });
+
   test('a payment that the provider refuses is told in words of the shop, with what to do', async () => {
     showCheckout({ order: () => new Refused(409, 'PAYMENT_REFUSED') });
     await fillIn();

@@ -1,6 +1,8 @@
+import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, type MessageProps } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
+import { hrefFor } from '@shop/routes';
 import type { ChargeView, PaymentView } from '../../../views/order/payment/payment-state.ts';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useMessages, type MessageId } from '../../shared/use-messages.ts';
@@ -16,21 +18,33 @@ export interface PaymentStatusProps {
 /** How the payment stands and whether money was taken, in words; nothing while there is nothing to say. */
 export function PaymentStatus({ state, charge, backHref }: PaymentStatusProps) {
   const t = useMessages();
+  const { locale } = useSite();
   const reasonOf = useRefusal();
   const said = SAID[state.kind as keyof typeof SAID] as Said | undefined;
   if (!said) return null;
-  const back = (
-    <Button href={backHref} render={routeLink}>
-      {t('product.checkout.backToStay')}
+  const wayOn = wayOnFrom(state, { backHref, locale });
+  const action = wayOn && (
+    <Button href={wayOn.href} render={routeLink}>
+      {t(wayOn.label)}
     </Button>
   );
   return (
     <div data-payment={state.kind} data-code={state.kind === 'refused' ? state.code : undefined}>
-      <Message kind={said.kind} live title={t(said.title)} action={state.kind === 'soldOut' ? back : undefined}>
+      <Message kind={said.kind} live title={t(said.title)} action={action}>
         <ChargeLine charge={charge} /> {state.kind === 'refused' ? reasonOf(state) : t(said.text)}
       </Message>
     </div>
   );
+}
+
+/** Where to go from what another try does not mend. */
+function wayOnFrom(
+  state: PaymentView,
+  { backHref, locale }: Pick<PaymentStatusProps, 'backHref'> & { readonly locale: Locale },
+): { readonly href: string; readonly label: MessageId } | undefined {
+  if (state.kind === 'soldOut') return { href: backHref, label: 'product.checkout.backToStay' };
+  if (state.kind !== 'refused' || state.code !== 'GIFT_CARD_LIMIT') return undefined;
+  return { href: hrefFor('contact', locale), label: 'product.order.failed.contact' };
 }
 
 interface Said {
