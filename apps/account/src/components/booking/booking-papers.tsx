@@ -1,6 +1,7 @@
 import type { OrderView } from '@shop/contracts';
 import { Button } from '@shop/design-system';
 import { allPapersHref, bookingPapers, type Paper } from '../../views/booking/booking-papers.ts';
+import { FoldHint } from '../fold-hint.tsx';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -35,6 +36,7 @@ export function BookingPapers({ order }: { readonly order: OrderView }) {
           {t('paper.all')}
         </Button>
       )}
+      {papers.some(({ paper }) => paper === 'voucher.pdf?layout=card') && <FoldHint className={css.fold} />}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import type { RedemptionRefusal } from '../../views/centre/redemption-refusal.ts
 import css from './centre.module.css';
 import { useCentreMessages, type CentreTranslate } from './centre-messages.ts';
 
-/** What a voucher opens here: as much as whoever stands at the counter has to know. */
+/** What a voucher opens here: as much as the counter has to know. */
 export function VoucherFacts({ voucher }: { readonly voucher: CentreVoucher }) {
   const { locale } = useSite();
   const t = useCentreMessages();
@@ -25,7 +25,7 @@ export function VoucherFacts({ voucher }: { readonly voucher: CentreVoucher }) {
   );
 }
 
-/** Green, with the hour: whoever stands before the counter may go in. */
+/** Green, with the hour: the guests may go in. */
 export function Redeemed({ voucher }: { readonly voucher: CentreVoucher }) {
   const { locale, timeZone } = useSite();
   const t = useCentreMessages();

@@ -6,6 +6,7 @@ import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../account/account-messages.ts';
+import { FoldHint } from '../fold-hint.tsx';
 import { LazyDeliveries } from '../delivery/lazy-deliveries.tsx';
 import { ExtendGift } from './extend-gift.tsx';
 import { GiftState } from './gift-state.tsx';
@@ -18,6 +19,7 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
   const t = useAccountMessages();
   const navigate = useNavigate();
   const { orderUUID, bookingNumber, email, status, label, imageUrl, boughtOn, vouchers, deliveries = [] } = gift;
+  const hasCard = status === 'paid' && vouchers.some(({ format }) => format === 'digital');
   const manage = () => {
     keepOpenBooking({ orderUUID, bookingNumber, email });
     void navigate(hrefFor('bookingManagement', locale));
@@ -55,7 +57,7 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
               {t('gifts.paper')}
             </Button>
           )}
-          {status === 'paid' && vouchers.some(({ format }) => format === 'digital') && (
+          {hasCard && (
             <Button icon="gift" href={`/gateway/orders/${orderUUID}/voucher.pdf?layout=card`}>
               {t('gifts.paperCard')}
             </Button>
@@ -64,6 +66,7 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
             {t('gifts.manage')}
           </Button>
         </div>
+        {hasCard && <FoldHint className={css.quiet} />}
       </div>
     </Card>
   );

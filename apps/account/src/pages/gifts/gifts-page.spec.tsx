@@ -67,6 +67,7 @@ test('a gift that was bought shows its vouchers and its paper, and is managed by
   expect(bought.getByText('GIFT-2345-CDEF')).toBeVisible();
   expect(bought.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/voucher.pdf');
   expect(bought.getByRole('link', { name: 'Card to fold (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/voucher.pdf?layout=card');
+  expect(bought.getByText(/fold it twice along the marks/)).toBeVisible();
   expect(await axeFaults()).toEqual([]);
   await userEvent.click(bought.getByRole('button', { name: 'Invoice or give it back, order 12345678' }));
   expect(await screen.findByText('Managed here')).toBeVisible();

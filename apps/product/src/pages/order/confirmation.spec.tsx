@@ -138,6 +138,7 @@ describe('the confirmation', () => {
       'href',
       '/gateway/orders/b3f1/voucher.pdf?layout=card',
     );
+    expect(screen.getByText(/fold it twice along the marks/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull();
   });
 

@@ -14,14 +14,18 @@ const LOOK = {
 /** The papers of an order, for those who do not wait for the mail. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {
   const t = useMessages();
+  const papers = papersOf(order);
   return (
     <nav className={css.ways} aria-label={t('product.order.confirmation.papers')}>
-      {papersOf(order).map(({ paper, href }) => (
+      {papers.map(({ paper, href }) => (
         <Button key={paper} href={href} icon={LOOK[paper].icon}>
           {t(LOOK[paper].words)}
         </Button>
       ))}
       <IssuedInvoices order={order} />
+      {papers.some(({ paper }) => paper === 'voucher.pdf?layout=card') && (
+        <p className={css.fold}>{t('product.order.confirmation.foldCard')}</p>
+      )}
     </nav>
   );
 }
