@@ -1,4 +1,4 @@
-import { PartnerMessage } from '@shop/contracts';
+import { CentreVoucher, PartnerMessage } from '@shop/contracts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
@@ -6,10 +6,17 @@ import { readPartners } from './partner-lines.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/partners-delivery.md'), 'utf8');
 
+const [ofPartners = '', fromCentre = ''] = page.split('\n## Vouchers at the centre\n');
+const examples = (text: string) => [...text.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => JSON.parse(json!) as unknown);
+
 test('the messages of the page are as the contract says', () => {
-  const messages = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, text]) => JSON.parse(text!) as unknown);
+  const messages = examples(ofPartners);
   expect(messages).toHaveLength(3);
   for (const message of messages) expect([...Value.Errors(PartnerMessage, message)]).toEqual([]);
+});
+
+test('what a centre reads of a voucher is as the contract says', () => {
+  expect(examples(fromCentre).map((answer) => [...Value.Errors(CentreVoucher, answer)])).toEqual([[]]);
 });
 
 test('the partners of the page can be imported', () => {
