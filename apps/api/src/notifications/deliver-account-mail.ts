@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { clockOf, formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
+import { formatDay, formatMoment, isLocale, pointOfSaleOf, TIME_ZONE } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { type Fact, homeOf, type Mail, type Sender } from '../mail/index.ts';
 import type { Clock } from '../platform/settings/index.ts';
@@ -65,14 +65,9 @@ async function linkMail(
 function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, at }: NewDeviceMail): Mail {
   const locale = localeOf(account);
   const words = accountMailMessages(locale);
-  const { timeZone } = clockOf(pointOfSaleOf(locale), new Date(at));
-  // Swedish writes days as the ISO does.
-  const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone }).split(' ');
+  const { day, time } = formatMoment(at, { locale, timeZone: TIME_ZONE[pointOfSaleOf(locale)] });
   const url = profileUrl(sender, locale);
-  const facts: Fact[] = [
-    ...(device ? [[words.device, device] as const] : []),
-    [words.signedInAt, `${formatDay(day, locale, 'long')}, ${formatTime(time.slice(0, 5), locale)}`],
-  ];
+  const facts: Fact[] = [...(device ? [[words.device, device] as const] : []), [words.signedInAt, `${day}, ${time}`]];
   return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
 }
 

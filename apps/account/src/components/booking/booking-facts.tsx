@@ -3,7 +3,7 @@ import type { OrderView, SoldVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { FactList, isIconName } from '@shop/design-system';
 import { activityDay } from '@shop/domain';
-import { formatDay, formatTime, localMoment } from '@shop/i18n';
+import { formatDay, formatMoment } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
@@ -64,10 +64,7 @@ function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
   if (vouchers.length === 0) return null;
   const facts = vouchers.map((voucher) => ({ icon: 'gift' as const, title: voucherText(voucher) }));
   function voucherText({ code, expiresOn, state, usedAt }: SoldVoucher): string {
-    if (usedAt) {
-      const { day, time } = localMoment(usedAt, timeZone);
-      return t('voucher.usedAt', { code, day: formatDay(day, locale, 'long'), time: formatTime(time, locale) });
-    }
+    if (usedAt) return t('voucher.usedAt', { code, ...formatMoment(usedAt, { locale, timeZone }) });
     return state === 'used' ? t('voucher.used', { code }) : t('voucher', { code, day: formatDay(expiresOn, locale, 'long') });
   }
   return <FactList columns={1} facts={facts} />;

@@ -1,7 +1,7 @@
 import type { CareEvent, CareStory } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Icon } from '@shop/design-system';
-import { formatDay, formatMoney, formatTime, localMoment } from '@shop/i18n';
+import { formatMoment, formatMoney } from '@shop/i18n';
 import { CARE_MAILS, holdsCareRole } from '@shop/domain';
 import type { ReactNode } from 'react';
 import { eventView } from '../../views/care/event-view.ts';
@@ -38,7 +38,7 @@ function Event({ event, children }: { readonly event: CareEvent; readonly childr
   const t = useCareMessages();
   const { at, kind, state, amount, what = '', code, note, colleague } = event;
   const { icon, tone } = eventView(event);
-  const { day, time } = localMoment(at, timeZone);
+  const { day, time } = formatMoment(at, { locale, timeZone }, 'shortYear');
   return (
     <li className={timeline.event} data-event={kind} data-state={state}>
       <span className={timeline.mark}>
@@ -53,7 +53,7 @@ function Event({ event, children }: { readonly event: CareEvent; readonly childr
         {code && <p className={css.quiet}>{t('voucher.code', { code })}</p>}
         {note && <p className={timeline.note}>{note}</p>}
         <p className={timeline.when}>
-          <time dateTime={at}>{`${formatDay(day, locale, 'shortYear')}, ${formatTime(time, locale)}`}</time>
+          <time dateTime={at}>{`${day}, ${time}`}</time>
           {colleague && <span className={css.wrapped}> · {colleague}</span>}
         </p>
         {children}

@@ -1,5 +1,5 @@
 import { useSite } from '@shop/contracts/page';
-import { formatTime, localMoment } from '@shop/i18n';
+import { formatMoment } from '@shop/i18n';
 import type { WaitingRedemption } from '../../views/centre/waiting-redemptions.ts';
 import css from './centre.module.css';
 import { useCentreMessages } from './centre-messages.ts';
@@ -39,9 +39,9 @@ export function LatestCodes({ waiting, answered }: LatestCodesProps) {
 }
 
 function Outcome({ outcome }: { readonly outcome: RedemptionOutcome }) {
-  const { locale, timeZone } = useSite();
+  const site = useSite();
   const t = useCentreMessages();
-  if (outcome.kind === 'refused') return refusalText(outcome.refusal, { t, locale, timeZone });
-  const { time } = localMoment(outcome.voucher.usedAt ?? '', timeZone);
-  return `${t('done.title', { time: formatTime(time, locale) })}, ${outcome.voucher.label}`;
+  if (outcome.kind === 'refused') return refusalText(outcome.refusal, { t, ...site });
+  const { time } = formatMoment(outcome.voucher.usedAt ?? '', site);
+  return `${t('done.title', { time })}, ${outcome.voucher.label}`;
 }

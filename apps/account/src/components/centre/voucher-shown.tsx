@@ -1,7 +1,7 @@
 import type { CentreVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon, Message } from '@shop/design-system';
-import { formatDay, formatTime, localMoment } from '@shop/i18n';
+import { formatDay, formatMoment } from '@shop/i18n';
 import type { RedemptionRefusal } from '../../views/centre/redemption-refusal.ts';
 import css from './centre.module.css';
 import { useCentreMessages, type CentreTranslate } from './centre-messages.ts';
@@ -27,14 +27,14 @@ export function VoucherFacts({ voucher }: { readonly voucher: CentreVoucher }) {
 
 /** Green, with the hour: the guests may go in. */
 export function Redeemed({ voucher }: { readonly voucher: CentreVoucher }) {
-  const { locale, timeZone } = useSite();
+  const site = useSite();
   const t = useCentreMessages();
-  const { time } = localMoment(voucher.usedAt ?? '', timeZone);
+  const { time } = formatMoment(voucher.usedAt ?? '', site);
   return (
     <div className={css.done} data-status="redeemed">
       <Icon name="circle-check" />
       <div>
-        <p className={css.doneTitle}>{t('done.title', { time: formatTime(time, locale) })}</p>
+        <p className={css.doneTitle}>{t('done.title', { time })}</p>
         <p>{`${t('people', { adults: voucher.adults })}, ${voucher.label}`}</p>
       </div>
     </div>
@@ -66,8 +66,7 @@ export function refusalText(refusal: RedemptionRefusal, { t, locale, timeZone }:
     case 'used': {
       const { usedAt, usedBy: name } = refusal;
       if (!usedAt) return t('used.plain');
-      const moment = localMoment(usedAt, timeZone);
-      const when = { day: formatDay(moment.day, locale, 'long'), time: formatTime(moment.time, locale) };
+      const when = formatMoment(usedAt, { locale, timeZone });
       return name ? t('used.by', { ...when, name }) : t('used.text', when);
     }
     case 'closed':

@@ -1,5 +1,5 @@
 import { useSite } from '@shop/contracts/page';
-import { formatDay, formatTime, localMoment } from '@shop/i18n';
+import { formatMoment } from '@shop/i18n';
 import { useAccountMessages } from '../account/account-messages.ts';
 
 interface UsedAtProps {
@@ -10,9 +10,8 @@ interface UsedAtProps {
 
 /** When the centre of an activity has redeemed a voucher. */
 export function UsedAt({ at, className }: UsedAtProps) {
-  const { locale, timeZone } = useSite();
+  const site = useSite();
   const t = useAccountMessages();
   if (!at) return null;
-  const { day, time } = localMoment(at, timeZone);
-  return <span className={className}>{t('gifts.usedAt', { day: formatDay(day, locale, 'long'), time: formatTime(time, locale) })}</span>;
+  return <span className={className}>{t('gifts.usedAt', formatMoment(at, site))}</span>;
 }

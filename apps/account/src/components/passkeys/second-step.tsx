@@ -2,7 +2,7 @@ import { choosePasskeyAfterPassword, passkeysQuery } from '@shop/api-client';
 import type { PasskeysAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
-import { formatDay, formatTime, localMoment } from '@shop/i18n';
+import { formatMoment } from '@shop/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import css from '../profile/profile.module.css';
@@ -17,7 +17,7 @@ export interface SecondStepProps extends Pick<PasskeysAnswer, 'afterPassword' | 
 export function SecondStep({ afterPassword, endsAt, onChanged }: SecondStepProps) {
   const t = usePasskeyMessages();
   const client = useQueryClient();
-  const ending = useLocalMoment(endsAt);
+  const site = useSite();
   const [open, setOpen] = useState(false);
   const way = afterPassword ? 'turnOff' : 'turnOn';
   const send = async (password: string) =>
@@ -29,7 +29,7 @@ export function SecondStep({ afterPassword, endsAt, onChanged }: SecondStepProps
   return (
     <div className={css.form}>
       <h3 className={css.name}>{t('after.title')}</h3>
-      <p>{ending ? t('after.ending', ending) : t(afterPassword ? 'after.on' : 'after.off')}</p>
+      <p>{endsAt ? t('after.ending', formatMoment(endsAt, site)) : t(afterPassword ? 'after.on' : 'after.off')}</p>
       <div>
         <Button onClick={() => setOpen(true)}>{t(`after.${way}`)}</Button>
       </div>
@@ -44,12 +44,4 @@ export function SecondStep({ afterPassword, endsAt, onChanged }: SecondStepProps
       />
     </div>
   );
-}
-
-/** Day and time at the point of sale, as they are read out. */
-function useLocalMoment(instant: string | undefined) {
-  const { locale, timeZone } = useSite();
-  if (!instant) return undefined;
-  const { day, time } = localMoment(instant, timeZone);
-  return { day: formatDay(day, locale, 'long'), time: formatTime(time, locale) };
 }

@@ -2,7 +2,7 @@ import { ApiError, endOtherSessions, endSession, sessionsQuery } from '@shop/api
 import type { SessionsAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
-import { formatDay, localMoment } from '@shop/i18n';
+import { formatMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { AccountAnswer } from '../account/account-answer.tsx';
@@ -58,9 +58,8 @@ interface DeviceProps {
 }
 
 function Device({ session: { device, lastSeenAt, current }, isBusy, onEnd }: DeviceProps) {
-  const { locale, timeZone } = useSite();
+  const site = useSite();
   const t = useAccountMessages();
-  const { day, time } = localMoment(lastSeenAt, timeZone);
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
       <div>
@@ -68,7 +67,7 @@ function Device({ session: { device, lastSeenAt, current }, isBusy, onEnd }: Dev
           {device || t('profile.devices.unknown')}
           {current && <Badge tone="brand">{t('profile.devices.this')}</Badge>}
         </p>
-        <p className={css.small}>{t('profile.devices.seen', { day: formatDay(day, locale, 'long'), time })}</p>
+        <p className={css.small}>{t('profile.devices.seen', formatMoment(lastSeenAt, site))}</p>
       </div>
       {!current && (
         <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device })} onClick={onEnd}>

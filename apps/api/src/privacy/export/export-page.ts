@@ -1,5 +1,5 @@
 import type { Locale, PersonalData } from '@shop/contracts';
-import { clockOf, formatDay, formatMoney, formatTime, htmlLang, pointOfSaleOf } from '@shop/i18n';
+import { formatDay, formatMoment, formatMoney, formatTime, htmlLang, pointOfSaleOf, TIME_ZONE } from '@shop/i18n';
 import { createHash } from 'node:crypto';
 import { countryName } from '../../documents/index.ts';
 import { escaped } from '../../mail/index.ts';
@@ -26,7 +26,7 @@ export function exportPage(data: PersonalData, locale: Locale): string {
   return `<!doctype html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escaped(POLICY)}"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(words.title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escaped(words.title)}</h1><p>${escaped(words.intro(formatDay(localMoment(new Date(data.exportedAt), locale).day, locale, 'long')))}</p>
+<body><main><h1>${escaped(words.title)}</h1><p>${escaped(words.intro(momentOf(data.exportedAt, locale).day))}</p>
 ${sections.join('\n')}</main></body></html>`;
 }
 
@@ -76,7 +76,7 @@ function written(value: unknown, style: ValueStyle, { words, locale }: Tongue): 
     case 'day':
       return formatDay(String(value), locale, 'long');
     case 'moment':
-      return moment(new Date(value as string | Date), locale);
+      return momentLabel(new Date(value as string | Date).toISOString(), locale);
     case 'time':
       return formatTime(String(value), locale);
     case 'money':
@@ -107,15 +107,11 @@ function languageName(language: string, locale: Locale): string {
   return new Intl.DisplayNames(htmlLang(locale), { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 }
 
-function moment(at: Date, locale: Locale): string {
-  const { day, time } = localMoment(at, locale);
-  return `${formatDay(day, locale, 'long')}, ${formatTime(time, locale)}`;
+function momentLabel(instant: string, locale: Locale): string {
+  const { day, time } = momentOf(instant, locale);
+  return `${day}, ${time}`;
 }
 
-/** By the clock of the point of sale. */
-function localMoment(at: Date, locale: Locale) {
-  const { timeZone } = clockOf(pointOfSaleOf(locale), at);
-  // Swedish writes days as the ISO does.
-  const [day = '', time = ''] = at.toLocaleString('sv-SE', { timeZone }).split(' ');
-  return { day, time: time.slice(0, 5) };
+function momentOf(instant: string, locale: Locale) {
+  return formatMoment(instant, { locale, timeZone: TIME_ZONE[pointOfSaleOf(locale)] });
 }

@@ -1,7 +1,7 @@
-import type { Site, SoldVoucher } from '@shop/contracts';
+import type { SoldVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Section } from '@shop/design-system';
-import { formatDay, formatMoney, formatTime, localMoment } from '@shop/i18n';
+import { formatDay, formatMoment, formatMoney } from '@shop/i18n';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
@@ -11,7 +11,7 @@ export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVou
   const t = useMessages();
   if (vouchers.length === 0) return null;
   const standing = ({ expiresOn, state = 'active', usedAt }: Pick<SoldVoucher, 'expiresOn' | 'state' | 'usedAt'>): string => {
-    if (usedAt) return t('product.order.confirmation.voucher.usedAt', momentOf(usedAt, { locale, timeZone }));
+    if (usedAt) return t('product.order.confirmation.voucher.usedAt', formatMoment(usedAt, { locale, timeZone }));
     if (state !== 'active') return t(`product.order.confirmation.voucher.${state}`);
     return t('product.order.confirmation.until', { day: formatDay(expiresOn, locale, 'long') });
   };
@@ -30,9 +30,4 @@ export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVou
       </ul>
     </Section>
   );
-}
-
-function momentOf(instant: string, { locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): { day: string; time: string } {
-  const { day, time } = localMoment(instant, timeZone);
-  return { day: formatDay(day, locale, 'long'), time: formatTime(time, locale) };
 }
