@@ -8,6 +8,7 @@ import {
   PRINT_VOUCHERS,
   type VoucherLayout,
 } from '@shop/contracts';
+import { archivedPapers } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
@@ -109,7 +110,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
       await takeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
       files.push(await draw());
     };
-    for (const name of papersAtOnce(printed)) await add(() => drawn(name, printed));
+    for (const name of papersInArchive(printed)) await add(() => drawn(name, printed));
     for (const paper of printed.invoices) await add(() => drawnInvoice(paper, printed));
     return sendFile(reply, { content: zipArchive(files, now), type: ZIP, name: `${printed.order.booking_number}-papers.zip` });
   });
@@ -128,10 +129,10 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
   }
 }
 
-/** Beside invoices and credit notes, which are told apart by their numbers: what is cancelled needs no calendar. */
-function papersAtOnce(printed: PrintedOrder) {
-  const names = ['confirmation.pdf', 'voucher.pdf', CALENDAR] as const;
-  return names.filter((name) => PAPERS[name].missing(printed) === undefined && (name !== CALENDAR || printed.order.status === 'paid'));
+/** Beside invoices and credit notes, which are told apart by their numbers; without vouchers that are worth nothing any more. */
+function papersInArchive(printed: PrintedOrder) {
+  const papers = archivedPapers({ kind: printed.stay ? 'stay' : 'gift', status: printed.order.status });
+  return papers.filter((name) => PAPERS[name].missing(printed) === undefined);
 }
 
 function sendFile(reply: FastifyReply, { content, type, name }: ArchivedFile & { type: string }) {

@@ -134,6 +134,7 @@ describe('the confirmation', () => {
     expect(await axeFaults()).toEqual([]);
     expect(screen.getByText('valid until Saturday 10 February 2029')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/voucher.pdf');
+    expect(screen.getByRole('link', { name: 'Download all (ZIP)' })).toHaveAttribute('href', '/gateway/orders/b3f1/papers.zip');
     expect(screen.getByRole('link', { name: 'Card to fold (PDF)' })).toHaveAttribute(
       'href',
       '/gateway/orders/b3f1/voucher.pdf?layout=card',

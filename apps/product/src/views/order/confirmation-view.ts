@@ -23,16 +23,6 @@ export function soldKind({ kind, stay }: Pick<OrderView, 'kind' | 'stay'>, local
   return page.kind === 'screen' && page.screen === 'activity' ? 'activity' : 'gift';
 }
 
-export type Paper = 'confirmation.pdf' | 'voucher.pdf' | 'voucher.pdf?layout=card' | 'calendar.ics';
-
-/** The papers that an order has: a gift has no days for a calendar, and a digital one can be folded to a card. */
-export function papersOf(order: Pick<OrderView, 'kind' | 'orderUUID' | 'vouchers'>): { paper: Paper; href: string }[] {
-  const isDigital = order.vouchers?.some(({ format }) => format === 'digital');
-  const vouchers: Paper[] = isDigital ? ['voucher.pdf', 'voucher.pdf?layout=card'] : ['voucher.pdf'];
-  const papers: Paper[] = order.kind === 'gift' ? ['confirmation.pdf', ...vouchers] : ['confirmation.pdf', 'calendar.ics'];
-  return papers.map((paper) => ({ paper, href: `/gateway/orders/${order.orderUUID}/${paper}` }));
-}
-
 /** Back to where it may be bought again: the booking summary with all that was chosen, or the page of a gift; all stays where it is not known what was. */
 export function bookAgainHref(order: OrderView | OrderOutline, locale: Locale): string {
   if (!isOpenOrder(order)) return resultsHref(locale, START);

@@ -1,6 +1,7 @@
 import type { OrderView } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { papersOf, type Paper } from '../../../views/order/confirmation-view.ts';
+import { hasPaperArchive, orderPapers, type OrderPaper } from '@shop/domain';
+import { invoiceHref, orderPaperHref, paperArchiveHref } from '@shop/routes';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
@@ -9,23 +10,27 @@ const LOOK = {
   'voucher.pdf': { icon: 'gift', words: 'product.order.confirmation.voucher' },
   'voucher.pdf?layout=card': { icon: 'gift', words: 'product.order.confirmation.voucherCard' },
   'calendar.ics': { icon: 'calendar', words: 'product.order.confirmation.calendar' },
-} as const satisfies Record<Paper, unknown>;
+} as const satisfies Record<OrderPaper, unknown>;
 
 /** The papers of an order, for those who do not wait for the mail. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {
   const t = useMessages();
-  const papers = papersOf(order);
+  const papers = orderPapers(order);
+  const { orderUUID } = order;
   return (
     <nav className={css.ways} aria-label={t('product.order.confirmation.papers')}>
-      {papers.map(({ paper, href }) => (
-        <Button key={paper} href={href} icon={LOOK[paper].icon}>
+      {papers.map((paper) => (
+        <Button key={paper} href={orderPaperHref(orderUUID, paper)} icon={LOOK[paper].icon}>
           {t(LOOK[paper].words)}
         </Button>
       ))}
       <IssuedInvoices order={order} />
-      {papers.some(({ paper }) => paper === 'voucher.pdf?layout=card') && (
-        <p className={css.fold}>{t('product.order.confirmation.foldCard')}</p>
+      {hasPaperArchive(order) && (
+        <Button href={paperArchiveHref(orderUUID)} icon="download">
+          {t('product.order.confirmation.allPapers')}
+        </Button>
       )}
+      {papers.includes('voucher.pdf?layout=card') && <p className={css.fold}>{t('product.order.confirmation.foldCard')}</p>}
     </nav>
   );
 }
@@ -34,7 +39,7 @@ export function OrderPapers({ order }: { readonly order: OrderView }) {
 export function IssuedInvoices({ order: { orderUUID, invoices = [] } }: { readonly order: OrderView }) {
   const t = useMessages();
   return invoices.map(({ kind, number }) => (
-    <Button key={number} href={`/gateway/orders/${orderUUID}/invoices/${number}`} icon="download">
+    <Button key={number} href={invoiceHref(orderUUID, number)} icon="download">
       {t(`product.order.confirmation.${kind}`, { number })}
     </Button>
   ));
