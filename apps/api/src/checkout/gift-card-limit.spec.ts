@@ -1,11 +1,13 @@
 import { orderOf } from '../testing/checkout-client.ts';
+import { visitor } from '../accounts/routes/visitor.test-utils.ts';
 import { openFullShop, type FullShop } from './full-shop.test-utils.ts';
 
+const SHOP = 'http://shop.test';
 const NOON = new Date('2030-06-01T10:00:00Z');
 let shop: FullShop;
 
 beforeAll(async () => {
-  shop = await openFullShop({ settings: { giftCardLimit: 40_000 } });
+  shop = await openFullShop({ settings: { giftCardLimit: 40_000, publicOrigin: SHOP, customerCareHosts: 'any' } });
 });
 afterEach(() => {
   shop.time.now = NOON;
@@ -36,6 +38,19 @@ describe('gift cards that one e-mail address buys by card in 24 hours', () => {
     expect((await shop.checkout.start(cards(30_000, 'carla@example.com'))).body).toMatchObject({ code: 'GIFT_CARD_LIMIT', amount: 10_000 });
     later(31);
     expect((await shop.checkout.start(cards(30_000, 'carla@example.com'))).status).toBe(200);
+  });
+
+  test('count as well when their orders begin together', async () => {
+    const together = await Promise.all([1, 2, 3, 4].map(() => shop.checkout.start(cards(30_000, 'ella@example.com'))));
+    expect(together.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('have no limit for customer care, signed in', async () => {
+    const colleague = visitor(shop.app, SHOP);
+    const { body: token } = await colleague.post('/gateway/customer-care/local/tokens', { email: 'ines@shop.example' });
+    expect((await colleague.post('/gateway/customer-care/sessions', token)).status).toBe(200);
+    expect((await colleague.post('/gateway/purchase/orders', cards(90_000, 'fanny@example.com'))).status).toBe(200);
+    expect((await visitor(shop.app, SHOP).post('/gateway/purchase/orders', cards(90_000, 'fanny@example.com'))).status).toBe(409);
   });
 
   test('are no limit to anything else that is bought', async () => {

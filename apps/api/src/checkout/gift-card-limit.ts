@@ -1,12 +1,12 @@
-import type { OrderItems } from '@shop/contracts';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../platform/http/index.ts';
-import type { Database } from '../platform/database/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
 
 const WINDOW_HOURS = 24;
+/** First key of the advisory locks of e-mail addresses that buy gift cards. */
+const LOCK = 4_200_032;
 
 export interface GiftCardsWanted {
-  readonly items: OrderItems;
   readonly email: string;
   /** Cents that a card is to pay. */
   readonly amount: number;
@@ -15,13 +15,17 @@ export interface GiftCardsWanted {
   readonly now: Date;
 }
 
+/** One after the other for each e-mail address, until the transaction ends: orders that begin together are all counted. */
+export async function lockGiftCardsOf(trx: Transaction<Tables>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${email.toLowerCase()}))`.execute(trx);
+}
+
 /**
  * Refuses gift cards beyond what one e-mail address may buy by card in 24 hours: stolen cards are turned into gift cards first,
  * and those are spent before the cards' holders complain. Orders that wait for their payment count, too, since each may
  * still be paid. `amount` of the refusal is what is left, in cents.
  */
-export async function checkGiftCardLimit(db: Database, { items, email, amount, limit, now }: GiftCardsWanted): Promise<void> {
-  if (!items.giftCardItem) return;
+export async function checkGiftCardLimit(db: Database, { email, amount, limit, now }: GiftCardsWanted): Promise<void> {
   const { bought } = await db
     .selectFrom('purchase')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('bought'))

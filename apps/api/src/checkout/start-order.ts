@@ -7,7 +7,7 @@ import { dueNow, insertPurchase, type NewPurchase, stayColumns } from '../orders
 import { checkedLocale, invalidField } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
-import { checkGiftCardLimit } from './gift-card-limit.ts';
+import { checkGiftCardLimit, lockGiftCardsOf } from './gift-card-limit.ts';
 import { insertIntent, type PaymentProvider } from '../payments/index.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
@@ -39,7 +39,8 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
-  if (limit !== undefined) await checkGiftCardLimit(db, { items: body.items, email: wish.email, amount, limit, now });
+  const giftCards = limit !== undefined && body.items.giftCardItem ? { email: wish.email, amount, limit, now } : undefined;
+  if (giftCards) await checkGiftCardLimit(db, giftCards);
   await checkTaxed(db, priced.product, priced.parts);
   const orderUUID = randomUUID();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
@@ -58,6 +59,10 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
   const paymentIntentId =
     amount > 0 ? await psp.create({ amount: today, ...about, ...(await ownCards({ db, psp }, accountId)) }) : `gift_${orderUUID}`;
   await db.transaction().execute(async (trx) => {
+    if (giftCards) {
+      await lockGiftCardsOf(trx, giftCards.email);
+      await checkGiftCardLimit(trx, giftCards);
+    }
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
     for (const { code, amount: amount_cents } of priced.giftUses)
       await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
