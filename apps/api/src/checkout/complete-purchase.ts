@@ -5,12 +5,13 @@ import { recordOrderEvent } from '../partners/index.ts';
 import { writeSchedule } from '../payments/schedule/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
-import { type FailureCode, lockPurchase, type Purchase, setFailed, setPaid, stockOf } from '../orders/index.ts';
+import { type FailureCode, lockPurchase, type Purchase, type SoldGift, setFailed, setPaid, stockOf } from '../orders/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';
 import { promiseRefund } from '../payments/refunds/index.ts';
 import { takeStock } from '../inventory/index.ts';
+import { takeBoxes } from '../gifts/stock/index.ts';
 import { writeVouchers } from '../gifts/vouchers/index.ts';
 
 /** What became of a paid purchase: a lost race gives the money back. */
@@ -27,7 +28,7 @@ class Lost extends Error {
 }
 
 /**
- * One transaction takes everything or nothing: the purchase is locked first, then gifts, promotion code and stock, each
+ * One transaction takes everything or nothing: the purchase is locked first, then gifts, promotion code, rooms and boxes, each
  * in a fixed order. Paid twice is paid once. Mail and refund leave through the outbox, written in the same transaction,
  * so that neither is lost nor sent for an order that was rolled back.
  */
@@ -64,6 +65,7 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   if (code && !(await takePromotion(trx, { uuid, email, code }))) throw new Lost('PROMOTION_ALREADY_USED');
   const stock = stockOf(order);
   if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
+  if (order.kind === 'gift' && !(await takeBoxes(trx, order.gift as SoldGift))) throw new Lost('PHYSICAL_NOT_AVAILABLE');
   await setPaid(trx, uuid, now);
   await writeSchedule(trx, order, now);
   if (order.kind === 'gift') await writeVouchers(trx, order, { today, now });

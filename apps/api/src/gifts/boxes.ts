@@ -38,7 +38,11 @@ export function boxCard(box: Box, { locale, words }: BoxView): BoxCard {
 }
 
 /** A box with all that its page shows (spec 1, section 3). */
-export function boxDetail(boxes: ReadonlyMap<string, Box>, box: Box, view: BoxView): BoxDetail {
+export function boxDetail(
+  { boxes, soldOut }: { readonly boxes: ReadonlyMap<string, Box>; readonly soldOut: ReadonlySet<string> },
+  box: Box,
+  view: BoxView,
+): BoxDetail {
   const otherFormatCode = codeInFormat(box.code, box.format === 'digital' ? 'physical' : 'digital');
   return {
     ...boxCard(box, view),
@@ -53,6 +57,7 @@ export function boxDetail(boxes: ReadonlyMap<string, Box>, box: Box, view: BoxVi
       selectivePublicationAffiliateId: box.affiliate_id,
     },
     ...(boxes.has(otherFormatCode) && { otherFormatCode }),
+    ...(soldOut.has(codeInFormat(box.code, 'physical')) && { physicalSoldOut: true }),
     mainImageBySize: imageBySize(box.images[0]!),
     imagesBySize: Object.fromEntries(SIZES.map((size) => [size, box.images.map((id) => address(id, size))])),
   };

@@ -2,9 +2,10 @@ import { conflict, type Refusal } from '../platform/http/index.ts';
 import { soldOut } from '../inventory/index.ts';
 
 /** Why an order failed although it was priced well: somebody was faster, or nobody paid in time. */
-export type FailureCode = 'SOLD_OUT' | 'GIFT_USED' | 'PROMOTION_ALREADY_USED' | 'ORDER_EXPIRED';
+export type FailureCode = 'SOLD_OUT' | 'PHYSICAL_NOT_AVAILABLE' | 'GIFT_USED' | 'PROMOTION_ALREADY_USED' | 'ORDER_EXPIRED';
 
 const MESSAGES: Record<Exclude<FailureCode, 'SOLD_OUT'>, string> = {
+  PHYSICAL_NOT_AVAILABLE: 'The last printed box has been sold in the meantime. What the card paid is given back.',
   GIFT_USED: 'A gift that was to pay has been used in the meantime. What the card paid is given back.',
   PROMOTION_ALREADY_USED: 'The promotion code has been used in the meantime. What the card paid is given back.',
   ORDER_EXPIRED: 'The order was not paid in time.',

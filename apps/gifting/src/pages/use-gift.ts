@@ -12,12 +12,14 @@ export interface GiftParams {
     readonly giftNights?: number | undefined;
   };
   readonly isPhysicalOn?: boolean;
+  /** False where no printed one is left. */
+  readonly isInStock?: boolean;
 }
 
 /** A gift with what can be added to it, and its price. */
-export function useGift({ tiers, requested, isPhysicalOn = true }: GiftParams): GiftView {
+export function useGift({ tiers, requested, isPhysicalOn = true, isInStock = true }: GiftParams): GiftView {
   const { locale } = useSite();
   const { data: shipping } = useQuery(shippingCostsQuery({ locale }));
   const { data: offered } = useQuery(giftExtrasQuery({ locale }));
-  return giftView({ tiers, requested, shipping, offered, isPhysicalOn, locale });
+  return giftView({ tiers, requested, shipping, offered, isPhysicalOn, isInStock, locale });
 }

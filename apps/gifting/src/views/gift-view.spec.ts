@@ -39,6 +39,7 @@ test('a physical gift costs its extras and its delivery too @GIFT-014', () => {
 test.each([
   ['the switch is off', { isPhysicalOn: false }],
   ['delivery cannot be priced', { shipping: undefined }],
+  ['no printed one is left', { isInStock: false }],
 ])('where %s a physical gift is coming back and a digital one is made @GIFT-005 @SHELL-070', (_, facts) => {
   const made = giftView({ ...FACTS, ...facts, requested: { ...FACTS.requested, format: 'physical' } });
   expect(made).toMatchObject({ format: 'digital', extras: [], formats: [{ kind: 'offered' }, { kind: 'comingBack' }] });

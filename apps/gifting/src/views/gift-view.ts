@@ -49,11 +49,13 @@ export interface GiftFacts {
   readonly offered: CustomSubElements | undefined;
   /** The operator's switch for printed gifts of this kind. */
   readonly isPhysicalOn: boolean;
+  /** False where no printed one is left. */
+  readonly isInStock?: boolean | undefined;
   readonly locale: Locale;
 }
 
-export function giftView({ tiers, requested, shipping, offered, isPhysicalOn, locale }: GiftFacts): GiftView {
-  const formats = formatChoices({ isPhysicalOn, isShipped: shipping !== undefined });
+export function giftView({ tiers, requested, shipping, offered, isPhysicalOn, isInStock, locale }: GiftFacts): GiftView {
+  const formats = formatChoices({ isPhysicalOn, isShipped: shipping !== undefined, isInStock });
   const format = chosenFormat(formats, requested.format);
   const { availableCustomSubElements: all = [], categories = [] } = offered ?? {};
   const extras = format === 'physical' ? knownExtras(requested.extras, all, categories) : [];

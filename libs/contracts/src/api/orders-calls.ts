@@ -123,6 +123,7 @@ export const ordersCalls = {
       'ORDER_CHANGED',
       'ORDER_EXPIRED',
       'SOLD_OUT',
+      'PHYSICAL_NOT_AVAILABLE',
       'GIFT_USED',
       'PROMOTION_ALREADY_USED',
       'PAYMENT_DECLINED',

@@ -46,6 +46,7 @@ export const BoxDetail = Type.Object({
     selectivePublicationAffiliateId: Type.String(),
   }),
   otherFormatCode: Type.Optional(Type.String({ description: 'the same box in the other format' })),
+  physicalSoldOut: Type.Optional(Type.Boolean({ description: 'no printed one is left' })),
   mainImageBySize: ImageBySize,
   imagesBySize: ImagesBySize,
 });

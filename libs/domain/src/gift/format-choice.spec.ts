@@ -16,6 +16,12 @@ test('without the switch for printed vouchers that format is coming back, and di
   expect(chosenFormat(off, 'physical')).toBe('digital');
 });
 
+test('a printed one that is sold out is coming back, and digital is taken', () => {
+  const soldOut = formatChoices({ isPhysicalOn: true, isShipped: true, isInStock: false });
+  expect(soldOut[1]).toEqual({ format: 'physical', kind: 'comingBack', because: 'soldOut' });
+  expect(chosenFormat(soldOut, 'physical')).toBe('digital');
+});
+
 test('where shipping cannot be priced, nothing is printed either', () => {
   expect(formatChoices({ isPhysicalOn: true, isShipped: false })[1]).toMatchObject({ kind: 'comingBack', because: 'noShipping' });
 });

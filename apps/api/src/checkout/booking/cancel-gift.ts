@@ -3,10 +3,12 @@ import { giftWithdrawal, orderTotal, type GiftWithdrawal, type OrderParts } from
 import type { Kysely, Transaction } from 'kysely';
 import { conflict } from '../../platform/http/index.ts';
 import { cancelDeliveries } from '../../gifts/delivery/index.ts';
+import { returnBoxes } from '../../gifts/stock/index.ts';
 import { cancelVouchers } from '../../gifts/vouchers/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
-import type { Purchase } from '../../orders/index.ts';
+import type { Purchase, SoldGift } from '../../orders/index.ts';
+import { hasParcelLeft } from '../../partners/index.ts';
 
 /** What giving a paid order of gifts back returns today. */
 export async function withdrawalOf(db: Kysely<Tables>, order: Purchase, now: Date): Promise<GiftWithdrawal> {
@@ -47,6 +49,7 @@ export async function withdrawGifts(trx: Transaction<Tables>, order: Purchase, n
 export async function voidVouchers(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
   await cancelDeliveries(trx, order, now);
   await cancelVouchers(trx, order.uuid);
+  if (!(await hasParcelLeft(trx, order.uuid))) await returnBoxes(trx, order.gift as SoldGift);
 }
 
 const MESSAGES = {

@@ -1,6 +1,7 @@
 import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
 import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
-import { conflict, notFound } from '../../platform/http/index.ts';
+import { conflict, notFound, Refusal } from '../../platform/http/index.ts';
+import { hasBoxes } from '../../gifts/stock/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking } from './product-to-sell.ts';
@@ -13,6 +14,7 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
   if (!box.published) throw noLongerSold();
   const format = formatOfCode(box.code) ?? box.format;
   if (item.format && item.format !== format) throw refusedItem('items.boxItem.format', 'The format of a box is that of its code.');
+  if (format === 'physical' && !(await hasBoxes(asking.db, { code: box.code, quantity: item.quantity ?? 1 }))) throw printedBoxSoldOut();
   return givenGift(
     asking,
     { ...item, format },
@@ -72,6 +74,11 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
       image: activity.images[0],
     },
   });
+}
+
+function printedBoxSoldOut() {
+  const message = 'So many printed boxes are not left: its digital format can be bought.';
+  return new Refusal(409, { code: 'PHYSICAL_NOT_AVAILABLE', message, field: 'items.boxItem.format' });
 }
 
 export function noLongerSold() {

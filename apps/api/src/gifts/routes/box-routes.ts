@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/index.ts';
 import { homeFirst, rangeOfBox } from '../box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../boxes.ts';
+import { soldOutBoxes } from '../stock/box-stock.ts';
 import { Refusal, route } from '../../platform/http/index.ts';
 import { type Found, searchStays } from '../../availability/stays/index.ts';
 import type { ShopIndex } from '../../availability/index.ts';
@@ -25,7 +26,7 @@ export function boxRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   route(app, GET_BOX, async ({ params, query: { locale } }) => {
     const boxes = await soldBoxes(shop);
     const box = boxOf(boxes, params.code, 'code');
-    return boxDetail(boxes, box, { locale, words: await searchMessages(db, locale, clock()) });
+    return boxDetail({ boxes, soldOut: await soldOutBoxes(shop) }, box, { locale, words: await searchMessages(db, locale, clock()) });
   });
 
   route(app, LIST_BOX_OFFERS, async ({ params, query }) => {

@@ -53,6 +53,7 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
     tiers: [{ nights, sellPrice: price.sellPrice, refPrice: price.referencePrice }],
     requested: { format: awaited ?? state.format ?? formatOfCode(code) ?? box.format, extras: state.extras },
     isPhysicalOn: box.format === 'physical' || box.otherFormatCode !== undefined,
+    isInStock: box.physicalSoldOut !== true,
   });
   useEffect(() => {
     track({ event: 'view_item', item: { id: code, name: title, price: price.sellPrice } });

@@ -125,6 +125,12 @@ export interface BoxTable {
   published: Generated<boolean>;
 }
 
+/** How many printed boxes are left; a box without a row is printed as it is sold. */
+export interface BoxStockTable {
+  code: string;
+  pieces: number;
+}
+
 /** The gift version of a stay; a stay without a row is not giftable. The three lists go together. */
 export interface SingleVoucherTable {
   stay_id: number;
@@ -214,6 +220,7 @@ export interface GiftTables {
   gift_redemption: GiftRedemptionTable;
   centre_key: CentreKeyTable;
   box: BoxTable;
+  box_stock: BoxStockTable;
   single_voucher: SingleVoucherTable;
   custom_sub_element_category: CustomSubElementCategoryTable;
   custom_sub_element: CustomSubElementTable;
