@@ -44,6 +44,15 @@ describe('the booking summary of a gift', () => {
     sessionStorage.clear();
   });
 
+  test('a printed box that somebody else was faster to pay says so, with the way back to the gift', async () => {
+    showCheckout({ purchase: () => new Refused(409, 'PHYSICAL_NOT_AVAILABLE') }, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
+    await fillIn();
+    await pay();
+    expect(await screen.findByText(/The last printed box has just been sold/)).toBeVisible();
+    const [wayBack] = screen.getAllByRole('link', { name: 'Change the gift' }).slice(-1);
+    expect(wayBack).toHaveAttribute('href', '/giftcard/customization#amount=100&giftFormat=digital');
+  });
+
   test('an extra that was withdrawn is told, with the way back to the gift as it was made @GIFT-009', async () => {
     const price = () => new Refused(400, 'INVALID_FIELD', undefined, 'items.giftCardItem.extras');
     showCheckout({ price }, '/checkout?flow=giftcard&amount=100&giftFormat=physical&extras=gold');

@@ -43,8 +43,9 @@ function wayOnFrom(
   { backHref, locale }: Pick<PaymentStatusProps, 'backHref'> & { readonly locale: Locale },
 ): { readonly href: string; readonly label: MessageId } | undefined {
   if (state.kind === 'soldOut') return { href: backHref, label: 'product.checkout.backToStay' };
-  if (state.kind !== 'refused' || state.code !== 'GIFT_CARD_LIMIT') return undefined;
-  return { href: hrefFor('contact', locale), label: 'product.order.failed.contact' };
+  if (state.kind !== 'refused') return undefined;
+  if (state.code === 'PHYSICAL_NOT_AVAILABLE') return { href: backHref, label: 'product.order.gift.change' };
+  return state.code === 'GIFT_CARD_LIMIT' ? { href: hrefFor('contact', locale), label: 'product.order.failed.contact' } : undefined;
 }
 
 interface Said {
@@ -70,7 +71,14 @@ function useRefusal(): (refused: Extract<PaymentView, { kind: 'refused' }>) => s
     if (part) return t('product.order.failed.codes');
     if (code === 'GIFT_CARD_LIMIT' && amount !== undefined)
       return t(`product.order.failed.${code}`, { amount: formatMoney(amount, locale) });
-    if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED' || code === 'PAYMENT_REFUSED') return t(`product.order.failed.${code}`);
+    if (isNamed(code)) return t(`product.order.failed.${code}`);
     return t('product.order.failed.text');
   };
+}
+
+/** Refusals that have a text of their own. */
+const NAMED = ['GIFT_USED', 'PROMOTION_ALREADY_USED', 'PAYMENT_REFUSED', 'PHYSICAL_NOT_AVAILABLE'] as const;
+
+function isNamed(code: string): code is (typeof NAMED)[number] {
+  return NAMED.some((named) => named === code);
 }
