@@ -7,7 +7,7 @@
  * does, with `--by NAME --reason TEXT`.
  */
 import { openDatabase } from '@shop/api/database';
-import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder } from '@shop/api/partners';
+import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder, spreadsheetText } from '@shop/api/partners';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { failedRefunds, transferRefund } from '@shop/api/refunds';
@@ -60,7 +60,7 @@ async function writeOrders(): Promise<void> {
 }
 
 async function takeStatuses(name: string): Promise<void> {
-  const { changed, faults } = await importParcels(db, readFileSync(name, 'utf8'), new Date());
+  const { changed, faults } = await importParcels(db, spreadsheetText(readFileSync(name)), new Date());
   for (const { line, field, reason } of faults) console.error(`line ${line}: ${field} ${reason}`);
   if (faults.length === 0) return console.log(`${changed} parcels changed`);
   console.error(`${faults.length} bad lines: nothing was changed`);

@@ -145,6 +145,9 @@ describe('parcels and secrets', () => {
     expect((await importParcels(shop.db, 'colis;etat\r\n', now)).faults).toEqual([
       { line: 1, field: 'parcel', reason: 'is no column of this file, which has: colis, etat' },
     ]);
+    expect((await importParcels(shop.db, `parcel;state\r\n"${parcel};sent\r\n`, now)).faults).toEqual([
+      { line: expect.any(Number), field: 'file', reason: expect.stringContaining('is no CSV') },
+    ]);
   });
 
   test('a secret is told once', async () => {

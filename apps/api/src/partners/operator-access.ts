@@ -1,5 +1,5 @@
 /** What the operator's commands use. */
-export { readCsv, csvLine } from './export/csv.ts';
+export { readCsv, spreadsheetText, csvLine } from './export/csv.ts';
 export { csvHeader, csvOrder, exportOrders, ndjsonOrder } from './export/order-export.ts';
 export { exportParcels, importParcels } from './parcels/parcel-list.ts';
 export { csvReportLine, partnerReport, reportHeader } from './report/partner-report.ts';

@@ -1,36 +1,39 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
 /** Of files for programs a comma; spreadsheets of our countries, where it stands in numbers, put a semicolon between cells. */
 export type CsvSeparator = ',' | ';' | '\t';
 
 /** A cell that a spreadsheet would run as a formula begins with an apostrophe; numbers stay numbers. */
 export function csvLine(cells: readonly (string | number | null)[], separator: CsvSeparator = ','): string {
-  return `${cells.map(cell).join(separator)}\r\n`;
-}
-
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return stringify([[...cells]], {
+    delimiter: separator,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n\t,;]/,
+    cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },
+  });
 }
 
 /** What spreadsheets begin a file with that is UTF-8, and without which they take it for another. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** The cells of every line (RFC 4180), whichever separator its first line has; a line may hold line breaks between quotes. */
+/**
+ * The cells of every line that has any (RFC 4180), whichever separator its first line has. A file that breaks off within quotes is
+ * refused by a `CsvError`, whose message names the line.
+ */
 export function readCsv(file: string): string[][] {
-  const text = file.replace(/^\ufeff/, '');
-  const separator = separatorOf(text);
-  const lines: string[][] = [];
-  let cells: string[] = [];
-  const plainCell = `[^"${separator}\\r\\n]*`;
-  const cellAndEnd = new RegExp(`(?:"((?:[^"]|"")*)"|(${plainCell}))(${separator}|\\r\\n|\\n|\\r|$)`, 'g');
-  for (const [, quoted, plain = '', end = ''] of text.matchAll(cellAndEnd)) {
-    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === separator) continue;
-    if (cells.length > 1 || cells[0] !== '') lines.push(cells);
-    cells = [];
+  return parse(file, { bom: true, delimiter: separatorOf(file), relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+}
+
+/** The text of a file that a spreadsheet has saved: UTF-8, UTF-16 behind its mark, or else the code page of Western Europe. */
+export function spreadsheetText(file: Uint8Array): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
   }
-  return lines;
 }
 
 /** The one that the first line, the names of the columns, has most of. */

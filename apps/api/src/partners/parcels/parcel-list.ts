@@ -1,4 +1,5 @@
 import { parcelStep, type ParcelState } from '@shop/domain';
+import { CsvError } from 'csv-parse/sync';
 import type { Transaction } from 'kysely';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
@@ -83,7 +84,9 @@ export interface ParcelFault {
 
 /** What the warehouse reports, as CSV with `parcel`, `state`, `carrier` and `tracking`: all lines or, with a fault in any, none. */
 export async function importParcels(db: Database, csv: string, now: Date): Promise<{ changed: number; faults: ParcelFault[] }> {
-  const [head = [], ...lines] = readCsv(csv);
+  const read = cellsOf(csv);
+  if (!Array.isArray(read)) return { changed: 0, faults: [read] };
+  const [head = [], ...lines] = read;
   const missing = ['parcel', 'state'].find((column) => !head.includes(column));
   if (missing)
     return { changed: 0, faults: [{ line: 1, field: missing, reason: `is no column of this file, which has: ${head.join(', ')}` }] };
@@ -109,6 +112,16 @@ export async function importParcels(db: Database, csv: string, now: Date): Promi
     return { changed: 0, faults };
   }
   return { changed, faults };
+}
+
+/** The cells of a file; a fault where it is no CSV. */
+function cellsOf(csv: string): string[][] | ParcelFault {
+  try {
+    return readCsv(csv);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { line: Number(error.lines), field: 'file', reason: `is no CSV: ${error.message}` };
+  }
 }
 
 interface Report {
