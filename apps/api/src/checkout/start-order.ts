@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/index.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import { checkGiftCardLimit, lockGiftCardsOf } from './gift-card-limit.ts';
 import { insertIntent, type PaymentProvider } from '../payments/index.ts';
+import { lockPayingGifts } from './price/paying-gifts.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
 
@@ -64,6 +65,7 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
       await checkGiftCardLimit(trx, giftCards);
     }
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
+    await lockPayingGifts(trx, body.items.giftPaymentItems);
     for (const { code, amount: amount_cents } of priced.giftUses)
       await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
     await insertIntent(trx, {

@@ -12,7 +12,7 @@ const PDF = 'application/pdf';
 export async function attachmentsOf(printed: PrintedOrder, sender: Sender): Promise<Attachment[]> {
   const number = printed.order.booking_number;
   if (printed.gift) {
-    if (printed.gift.format === 'physical') return [];
+    if (printed.gift.format === 'physical' || printed.vouchers.length === 0) return [];
     const page = { filename: `voucher-${number}.pdf`, content: await voucherPdf(printed, sender), contentType: PDF };
     if (!isGivenByHand(printed)) return [page];
     return [page, { filename: `voucher-card-${number}.pdf`, content: await voucherCard(printed, sender), contentType: PDF }];

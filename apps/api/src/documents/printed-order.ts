@@ -59,6 +59,7 @@ export interface PrintedOrder {
   readonly buyer: Buyer;
   readonly stay: PrintedStay | undefined;
   readonly gift: (SoldGift & { readonly name: string }) | undefined;
+  /** Without those that were given to somebody else: nothing of them is printed for their buyer. */
   readonly vouchers: readonly SoldVoucher[];
   /** Who runs an activity that was given without a night; empty for other orders. */
   readonly centres: readonly PrintedCentre[];
@@ -90,7 +91,7 @@ export async function readPrintedOrder(db: Database, uuid: string): Promise<Prin
     stay: order.kind === 'stay' ? await readStay(db, order, locale) : undefined,
     gift: gift ? { ...gift, name: text(gift.label, locale) } : undefined,
     schedule: await scheduledPayments(db, { uuid, locale }),
-    vouchers: gift ? await soldVouchers(db, order, { locale }) : [],
+    vouchers: gift ? (await soldVouchers(db, order, { locale })).filter(({ transferredOn }) => transferredOn === undefined) : [],
     delivery: gift ? (await deliveriesOf(db, [order])).get(order.uuid)?.[0] : undefined,
     centres: gift?.kind === 'DIGITAL_ACTIVITY_ONLY' ? await centresOf(db, gift, locale) : [],
     invoices: await invoicesOf(db, uuid),

@@ -19,7 +19,7 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
     if (cover) paper.picture(cover.picture, cover.alt);
     paper.heading(voucher.label);
     if (message) paper.quote(message);
-    paper.paragraph(from);
+    if (from) paper.paragraph(from);
     paper.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, signed), alt: words.gift.scan });
     paper.facts(voucherFacts(printed, voucher)).paragraph(howToRedeem(printed, signed));
     const terms = voucherTerms(printed, voucher);

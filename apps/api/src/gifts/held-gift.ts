@@ -8,6 +8,7 @@ import { bookingDay } from '../availability/index.ts';
 import { pictureUrl, slugIn, staticCard, text } from '../availability/cards/index.ts';
 import { soldBoxes } from './boxes.ts';
 import { extensionOfferOf } from './extension/extension-view.ts';
+import { isTransferable } from './transfer/transfer-view.ts';
 import type { Voucher } from './vouchers/find-voucher.ts';
 import { openingCode } from '../orders/index.ts';
 
@@ -35,6 +36,7 @@ export async function heldGiftView(shop: CatalogueShop, voucher: Voucher, { loca
     ...(voucher.from_name && { fromName: voucher.from_name }),
     ...(voucher.message && { message: voucher.message }),
     ...(await extensionOfferOf(shop.db, voucher, today)),
+    ...((await isTransferable(shop.db, voucher, today)) && { isTransferable: true }),
     ...(await givenOf(shop, { ...voucher, kind }, locale)),
     ...(stayId !== undefined && { paysStay: status === 'active' && (await mayPay(shop, { ...voucher, kind }, stayId)) }),
   };

@@ -29,11 +29,12 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
   const words = mailMessages(printed.locale);
   const more = documentMessages(printed.locale).mail;
   const number = printed.order.booking_number;
-  const { gift } = printed;
+  const { gift, vouchers } = printed;
   const subject = gift ? more.giftSubject(number) : words.subject(number);
   const giftIntro = gift?.format === 'physical' ? more.physicalIntro : more.giftIntro;
-  // A printed gift travels by post, and no document with its mail.
-  const attached = gift?.format === 'physical' ? [] : [isGivenByHand(printed) ? more.attachedToGive : more.attached];
+  // A printed gift travels by post, and no document with its mail; nor with one whose gifts were all given to somebody else.
+  const attached =
+    gift && (gift.format === 'physical' || vouchers.length === 0) ? [] : [isGivenByHand(printed) ? more.attachedToGive : more.attached];
   const intro = gift ? giftIntro : stayIntro(printed);
   return orderMail(printed, sender, { subject, intro, notes: attached });
 }

@@ -11,6 +11,7 @@ import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail 
 import type { Mail } from '../mail/mail.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gifts/gift-mails.ts';
+import { giftGivenAwayMail, giftTransferredMail } from './gifts/transfer-mails.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 
@@ -65,6 +66,15 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     parcel: parcelMail(parcel, { carrier: 'Post', tracking: 'XX123' }, SENDER),
     'extended gift to its recipient': giftExtendedMail({ gift: HELD, locale, to: { role: 'recipient', address: MARIE.email } }, SENDER),
     'extended gift to its buyer': giftExtendedMail({ gift: HELD, locale, to: { role: 'buyer', address: MARIE.email } }, SENDER),
+    'gift to its new holder': giftTransferredMail({ ...GIVEN_ON, locale, from: 'Luc', message: 'Pour toi' }, SENDER),
+    'gift to its new holder, from nobody who is named': giftTransferredMail(
+      { ...GIVEN_ON, locale, from: undefined, message: undefined },
+      SENDER,
+    ),
+    'gift that was given on to its former holder': giftGivenAwayMail(
+      { name: HELD.name, locale, newHolder: 'Nadia', address: MARIE.email },
+      SENDER,
+    ),
     'codes of gifts': giftCodesMail({ gifts: [HELD, LATE], locale, address: MARIE.email }, SENDER),
     'gift that came back': giftBouncedMail({ ...box, delivery: BOUNCED }, SENDER),
     registration: account('registration'),
@@ -98,6 +108,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
 }
 
 const HELD: MailedGift = { name: 'Spa & bulles', code: '7K3M-2RVX-QD4T', remaining: 14_900, expiresOn: '2032-06-01' };
+const GIVEN_ON = { gift: HELD, to: { firstName: 'Nadia', address: 'nadia@example.com' }, isAttached: true };
 const LATE: MailedGift = { name: 'Kayak', code: '8K3M-2RVX-QD4T', expiresOn: '2030-05-01', extendableUntil: '2030-08-01' };
 const BOUNCED = { id: '1', state: 'bounced', recipientEmail: 'zoe@example.com' } as const;
 const NOTHING = { card: 0, gifts: 0, cardBack: 0, giftsBack: 0 };

@@ -1,16 +1,9 @@
 import { partnerAlert } from '../partners/index.ts';
 import { disputeMail, refundFailedMail } from '../payments/refunds/index.ts';
-import {
-  lookForMail,
-  pictureForPrint,
-  pictureIdOf,
-  type Print,
-  printAttachments,
-  type PrintedOrder,
-  readPrintedOrder,
-} from '../documents/index.ts';
+import { type Print, printAttachments, type PrintedOrder } from '../documents/index.ts';
 import { sendGift } from '../gifts/delivery/index.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
+import { giftTransferred } from './gifts/transfer-handler.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
 import { failureOf } from '../orders/index.ts';
 import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail } from './confirmation.ts';
@@ -18,6 +11,7 @@ import type { Mail, Mailbox, Sender } from '../mail/index.ts';
 import { giftBouncedMail } from './gifts/gift-mails.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import { parcelMail } from './parcel-mail.ts';
+import { readIllustrated } from './read-illustrated.ts';
 import { voucherMail } from './voucher-mail.ts';
 import type { PictureStore } from '../media/index.ts';
 import type { OutboxHandler, OutboxHandlers } from '../platform/jobs/index.ts';
@@ -50,6 +44,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     voucherMail: giftMail(deps),
     scheduledGiftMail: giftMail(deps),
     giftExtendedMail: giftExtended(deps),
+    giftTransferredMail: giftTransferred(deps),
     giftBouncedMail: orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false }),
     changeMail: orderMail(deps, 'change', { write: changeMail }),
     changeFailedMail: changeFailed(deps),
@@ -65,17 +60,6 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     instalmentOwedMail: instalmentNews(deps, (...about) => instalmentMail('owed', ...about)),
     instalmentOwedNotice: instalmentNews(deps, (printed, number) => owedNotice(printed, number, deps)),
   };
-}
-
-/** An order with the picture of what was bought, or the drawing that the buyer of a gift has chosen. */
-async function readIllustrated(
-  { db, pictures }: { readonly db: Database; readonly pictures: PictureStore | undefined },
-  uuid: string,
-): Promise<PrintedOrder | undefined> {
-  const printed = await readPrintedOrder(db, uuid);
-  if (!printed) return undefined;
-  const look = printed.gift?.look;
-  return { ...printed, picture: look ? await lookForMail(look) : pictures && (await pictureForPrint(pictures, pictureIdOf(printed))) };
 }
 
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */

@@ -6,7 +6,7 @@ import { pictureOf } from './confirmation.ts';
 /** Brings a digital gift to the one who gets it: codes and words, nothing of what it cost. */
 export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undefined {
   const { locale, buyer, gift, vouchers, centres } = printed;
-  if (!gift?.recipientEmail) return undefined;
+  if (!gift?.recipientEmail || vouchers.length === 0) return undefined;
   const words = documentMessages(locale);
   const signed = senderOf(printed.order, sender);
   const from = gift.fromName ?? buyer.firstName;

@@ -20,8 +20,10 @@ export async function deliveriesOf(
     .where('delivery_id', 'is not', null)
     .execute();
   for (const row of rows) {
-    const { locale } = orders.find(({ uuid }) => uuid === row.order_uuid)!;
     const said = words.find(({ delivery_id }) => delivery_id === row.id);
+    // Its gifts were given to somebody else: its buyer has nothing left to send.
+    if (!said) continue;
+    const { locale } = orders.find(({ uuid }) => uuid === row.order_uuid)!;
     found.set(row.order_uuid, [...(found.get(row.order_uuid) ?? []), view(row, { said, locale: locale as Locale })]);
   }
   return found;
@@ -29,15 +31,15 @@ export async function deliveriesOf(
 
 type Words = Pick<Selectable<Tables['gift_voucher']>, 'recipient_email' | 'from_name' | 'message'>;
 
-function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said: Words | undefined; locale: Locale }): GiftDelivery {
+function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said: Words; locale: Locale }): GiftDelivery {
   const { send_day: day, send_time: time, time_zone: timeZone, sent_at } = row;
   return {
     id: row.id,
     // What leaves at once is on its way, whichever process takes it there.
     state: row.state === 'scheduled' && day === null ? 'sending' : row.state,
-    ...(said?.recipient_email && { recipientEmail: said.recipient_email }),
-    ...(said?.from_name && { fromName: said.from_name }),
-    ...(said?.message && { message: said.message }),
+    ...(said.recipient_email && { recipientEmail: said.recipient_email }),
+    ...(said.from_name && { fromName: said.from_name }),
+    ...(said.message && { message: said.message }),
     ...(day && time && timeZone && { sendAt: { day, time, timeZone } }),
     ...(sent_at && { sentOn: bookingDay(locale, sent_at).today }),
   };

@@ -19,7 +19,7 @@ export { redeemedAt } from './redeemed-at.ts';
 export { giftPicture } from './sold-product.ts';
 export type { SoldGift, SoldProduct, SoldStay } from './sold-product.ts';
 export { activityDaysOf, paidByGifts, partsOf, policyOf, refundOf } from './sold-terms.ts';
-export { soldVouchers } from './sold-vouchers.ts';
+export { givenAway, soldVouchers } from './sold-vouchers.ts';
 export {
   addRefunded,
   addWaived,

@@ -1,9 +1,10 @@
 import type { BoughtGift, GiftsAnswer, LocalDate, Locale, ReceivedGift } from '@shop/contracts';
 import { giftState } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { deliveriesOf, giftPicture, openingCode, ordersOf, redeemedAt, type Owner, type SoldGift } from '../orders/index.ts';
+import { deliveriesOf, giftPicture, givenAway, openingCode, ordersOf, redeemedAt, type Owner, type SoldGift } from '../orders/index.ts';
 import { extensionOffer, sentDeliveries } from '../gifts/extension/index.ts';
 import { sentTo } from '../gifts/delivery/index.ts';
+import { transferableCodes } from '../gifts/transfer/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import { pictureUrl, text } from '../availability/cards/index.ts';
 import type { Database, GiftVoucherTable } from '../platform/database/index.ts';
@@ -53,10 +54,11 @@ async function boughtGifts(db: Database, { owner, locale, today }: GiftQuestion)
         .filter(({ order_uuid }) => order_uuid === order.uuid)
         .map((row) => {
           const { kind, format, value_cents: value, expires_on: expiresOn } = row;
-          const state = stateOf(row, today);
+          const sold = { kind, format, label, value, expiresOn };
+          if (row.transferred_at) return { ...sold, ...givenAway(row, order.locale as Locale) };
           const used = usedAt.get(row.code);
           return {
-            ...{ code: openingCode(row), kind, format, label, value, expiresOn, state },
+            ...{ code: openingCode(row), ...sold, state: stateOf(row, today) },
             ...(used && { usedAt: used }),
             ...extensionOffer(row, { sent, today }),
           };
@@ -73,7 +75,8 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
     .selectAll('gift_voucher')
     .select('purchase.gift')
     .where(sentTo(owner))
-    .where('gift_voucher.format', '=', 'digital')
+    // A printed gift that was given on came by mail, too.
+    .where((is) => is.or([is('gift_voucher.format', '=', 'digital'), is('gift_voucher.transferred_at', 'is not', null)]))
     // What is still to be sent is a surprise.
     .where((is) => is.or([is('gift_delivery.id', 'is', null), is('gift_delivery.state', '=', 'sent')]))
     .orderBy('expires_on')
@@ -81,6 +84,7 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
     .execute();
   const sent = await sentDeliveries(db, rows);
   const usedAt = await redeemedAt(db, rows);
+  const transferable = await transferableCodes(db, rows, today);
   return rows.map((row) => {
     const gift = row.gift as SoldGift | null;
     return {
@@ -90,6 +94,7 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
       state: stateOf(row, today),
       ...(usedAt.has(row.code) && { usedAt: usedAt.get(row.code)! }),
       ...extensionOffer(row, { sent, today }),
+      ...(transferable.has(row.code) && { isTransferable: true }),
     };
   });
 }

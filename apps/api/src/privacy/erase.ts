@@ -50,7 +50,11 @@ async function forgetOrders(trx: Database, account: AccountTable): Promise<void>
 
 /** A gift stays a gift; who was to get it is forgotten. */
 async function forgetGifts(trx: Database, account: AccountTable): Promise<void> {
-  await trx.updateTable('gift_voucher').set({ recipient_email: null, recipient_account_id: null }).where(sentTo(account)).execute();
+  await trx
+    .updateTable('gift_voucher')
+    .set({ recipient_email: null, recipient_name: null, recipient_account_id: null })
+    .where(sentTo(account))
+    .execute();
 }
 
 /** Mails that name the account or its address, sent or not. */

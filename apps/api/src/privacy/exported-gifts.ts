@@ -6,18 +6,25 @@ import { ordersOf } from '../orders/index.ts';
 const FACTS = [
   ...['gift_voucher.kind', 'gift_voucher.status', 'gift_voucher.format', 'gift_voucher.value_cents as valueCents'],
   ...['gift_voucher.remaining_cents as remainingCents', 'gift_voucher.expires_on as expiresOn', 'gift_voucher.created_at as createdAt'],
-  ...['gift_voucher.from_name as fromName', 'gift_voucher.message'],
 ] as const;
+const WORDS = ['gift_voucher.from_name as fromName', 'gift_voucher.message'] as const;
 /** What opens the gift. */
 const CODE = sql<string>`coalesce(gift_voucher.current_code, gift_voucher.code)`.as('code');
 
-/** Gifts that the customer has bought, with what they wrote on them and to whom. */
+/** Only of a gift that was not given to somebody else by its holder. */
+const unlessGivenAway = (column: 'from_name' | 'message' | 'recipient_email') =>
+  sql<string | null>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)} end`;
+
+/** Gifts that the customer has bought, with what they wrote on them and to whom; of one that its holder has given to somebody else the code that it was sold with. */
 export function boughtVouchers(db: Database, account: AccountTable) {
   return db
     .selectFrom('gift_voucher')
     .innerJoin('purchase', 'purchase.uuid', 'gift_voucher.order_uuid')
     .select(FACTS)
-    .select(['gift_voucher.recipient_email as recipientEmail', 'purchase.booking_number as bookingNumber', CODE])
+    .select([unlessGivenAway('from_name').as('fromName'), unlessGivenAway('message').as('message')])
+    .select([unlessGivenAway('recipient_email').as('recipientEmail'), 'purchase.booking_number as bookingNumber'])
+    .select(sql<string>`case when transferred_at is null then coalesce(current_code, code) else code end`.as('code'))
+    .select('gift_voucher.transferred_at as transferredAt')
     .where(ordersOf(account))
     .orderBy('gift_voucher.created_at')
     .execute();
@@ -29,7 +36,8 @@ export function receivedVouchers(db: Database, account: AccountTable) {
     .selectFrom('gift_voucher')
     .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
     .select(FACTS)
-    .select(CODE)
+    .select(WORDS)
+    .select(['gift_voucher.recipient_name as recipientName', CODE])
     .where(sentTo(account))
     .where((is) => is.or([is('gift_delivery.id', 'is', null), is('gift_delivery.state', '=', 'sent')]))
     .orderBy('gift_voucher.created_at')

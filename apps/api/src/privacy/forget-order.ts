@@ -60,7 +60,13 @@ export async function forgetGiftOf(
 }
 
 /** Columns of a gift that name, reach or quote somebody. */
-export const NO_GIFT_WORDS = { from_name: null, message: null, recipient_email: null, recipient_account_id: null } as const;
+export const NO_GIFT_WORDS = {
+  from_name: null,
+  message: null,
+  recipient_email: null,
+  recipient_name: null,
+  recipient_account_id: null,
+} as const;
 
 async function forgetGiftWords(trx: Database, uuid: string): Promise<void> {
   await trx.updateTable('gift_voucher').set(NO_GIFT_WORDS).where('order_uuid', '=', uuid).execute();

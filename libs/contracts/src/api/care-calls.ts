@@ -163,7 +163,7 @@ export const careCalls = {
     summary: 'Customer care sends a gift to another address by the buyer’s own rule',
     body: CareRecipientBody,
     answers: { 200: CareRecipientAnswer },
-    errors: [...COLLEAGUE, 'GIFT_BEING_SENT', 'GIFT_CANCELLED', 'GIFT_EXPIRED', 'GIFT_REDEEMED', 'GIFT_SENT_TOO_OFTEN'],
+    errors: [...COLLEAGUE, 'GIFT_BEING_SENT', 'GIFT_CANCELLED', 'GIFT_EXPIRED', 'GIFT_REDEEMED', 'GIFT_SENT_TOO_OFTEN', 'GIFT_TRANSFERRED'],
     key: 'required',
   },
   [BLOCK_ACCOUNT]: {

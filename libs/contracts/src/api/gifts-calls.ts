@@ -12,7 +12,15 @@ import {
 } from '../calls/box.ts';
 import { LocaleQuery, OneLocale } from '../calls/common-query.ts';
 import { CustomSubElements, PriceTiers, PriceTiersQuery, ShippingCostsAnswer } from '../calls/gift.ts';
-import { GiftExtensionAnswer, GiftExtensionBody, GiftVoucher, LostGiftCodeAnswer, LostGiftCodeBody } from '../calls/voucher.ts';
+import {
+  GiftExtensionAnswer,
+  GiftExtensionBody,
+  GiftTransferAnswer,
+  GiftTransferBody,
+  GiftVoucher,
+  LostGiftCodeAnswer,
+  LostGiftCodeBody,
+} from '../calls/voucher.ts';
 import type { Calls } from './call.ts';
 import {
   LIST_BOXES,
@@ -29,6 +37,7 @@ import {
   GET_PRICE_TIERS,
   GET_GIFT_VOUCHER,
   EXTEND_GIFT,
+  TRANSFER_GIFT,
   REPORT_LOST_GIFT_CODE,
   OPEN_BENEFICIARY_SESSION,
   GET_BENEFICIARY_SESSION,
@@ -145,6 +154,19 @@ export const giftsCalls = {
     body: GiftExtensionBody,
     answers: { 200: GiftExtensionAnswer },
     errors: [...GIFT_IN_HAND, 'GIFT_EXTENDED', 'GIFT_SCHEDULED', 'GIFT_NOT_EXTENDABLE', 'EXTENSION_CHANGED'],
+  },
+  [TRANSFER_GIFT]: {
+    tag: 'gift',
+    summary: 'Give a gift to somebody else, under a new code',
+    query: OneLocale,
+    body: GiftTransferBody,
+    answers: { 200: GiftTransferAnswer },
+    errors: [
+      ...GIFT_IN_HAND,
+      ...['GIFT_IN_ORDER', 'GIFT_SCHEDULED', 'GIFT_NOT_TRANSFERABLE'],
+      ...['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT'],
+    ],
+    key: 'required',
   },
   [REPORT_LOST_GIFT_CODE]: {
     tag: 'gift',

@@ -60,7 +60,11 @@ const PAYING_GIFT = [
   'GIFT_NOT_USABLE',
 ] as const;
 /** A gift's mail that is not this customer's, or that has left. */
-const GIFT_MAIL = ['NOT_FOUND', 'ORDER_ACCESS_NEEDED', 'TOO_MANY_ATTEMPTS', 'GIFT_CANCELLED', 'GIFT_BEING_SENT', ...KEYED] as const;
+const GIFT_MAIL = [
+  ...['NOT_FOUND', 'ORDER_ACCESS_NEEDED', 'TOO_MANY_ATTEMPTS'],
+  ...['GIFT_CANCELLED', 'GIFT_BEING_SENT', 'GIFT_TRANSFERRED'],
+  ...KEYED,
+] as const;
 /** What an order asks for and cannot have. */
 const ORDERED = [
   'NOT_FOUND',

@@ -198,6 +198,7 @@ export const TripsAnswer = Type.Object({ trips: Type.Array(Trip) });
 export type TripsAnswer = Type.Static<typeof TripsAnswer>;
 
 const GiftStateView = Type.Enum(['active', 'used', 'expired', 'cancelled']);
+const SoldGiftStateView = Type.Enum(['active', 'used', 'expired', 'cancelled', 'transferred']);
 
 export const BoughtGift = Type.Object({
   orderUUID: Type.String(),
@@ -208,7 +209,7 @@ export const BoughtGift = Type.Object({
   imageUrl: Type.String(),
   boughtOn: Type.String({ description: 'yyyy-MM-dd at the point of sale' }),
   amount: Type.Integer({ description: 'cents that the card paid' }),
-  vouchers: Type.Array(Type.Object({ ...SoldVoucher.properties, state: GiftStateView, extension: Type.Optional(GiftExtensionOffer) })),
+  vouchers: Type.Array(Type.Object({ ...SoldVoucher.properties, state: SoldGiftStateView, extension: Type.Optional(GiftExtensionOffer) })),
   deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring it to whoever gets it' })),
 });
 export type BoughtGift = Type.Static<typeof BoughtGift>;
@@ -223,6 +224,7 @@ export const ReceivedGift = Type.Object({
   state: GiftStateView,
   usedAt: SoldVoucher.properties.usedAt,
   extension: Type.Optional(GiftExtensionOffer),
+  isTransferable: Type.Optional(Type.Boolean({ description: 'its holder can give it to somebody else today' })),
 });
 export type ReceivedGift = Type.Static<typeof ReceivedGift>;
 

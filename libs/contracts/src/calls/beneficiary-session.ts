@@ -14,6 +14,7 @@ export const BeneficiaryView = Type.Object({
   adult: Type.Integer(),
   expiresOn: Type.String(),
   extension: Type.Optional(GiftExtensionOffer),
+  isTransferable: Type.Optional(Type.Boolean({ description: 'its holder can give it to somebody else today' })),
   value: Type.Integer({ description: 'cents it was worth when it was given' }),
   title: Type.Optional(Type.String({ description: 'of the box, stay or activity; none of a gift card' })),
   imageUrl: Type.Optional(Type.String()),

@@ -57,13 +57,20 @@ export type PurchaseAnswer = Type.Static<typeof PurchaseAnswer>;
 
 /** A gift that an order has sold. */
 export const SoldVoucher = Type.Object({
-  code: Type.String(),
+  code: Type.String({
+    description: 'what opens it; of one that was given to somebody else the code that it was sold with, which opens nothing',
+  }),
   kind: Type.Enum(['BOX', 'SINGLEVOUCHER', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY']),
   format: Type.Enum(['digital', 'physical']),
   label: Type.String(),
   value: Type.Integer({ description: 'cents' }),
   expiresOn: Type.String(),
-  state: Type.Optional(Type.Enum(['active', 'used', 'expired', 'cancelled'], { description: 'today, at the point of sale' })),
+  state: Type.Optional(
+    Type.Enum(['active', 'used', 'expired', 'cancelled', 'transferred'], {
+      description: 'today, at the point of sale; transferred: its holder has given it to somebody else',
+    }),
+  ),
+  transferredOn: Type.Optional(Type.String({ description: 'yyyy-MM-dd at the point of sale; when it was given to somebody else' })),
   usedAt: Type.Optional(Type.String({ description: 'ISO 8601; when the centre of an activity has redeemed it' })),
 });
 export type SoldVoucher = Type.Static<typeof SoldVoucher>;

@@ -16,6 +16,18 @@ export type GiftExtensionBody = Type.Static<typeof GiftExtensionBody>;
 export const GiftExtensionAnswer = Type.Object({ expiresOn: Type.String({ description: 'yyyy-MM-dd, the last day from now on' }) });
 export type GiftExtensionAnswer = Type.Static<typeof GiftExtensionAnswer>;
 
+/** `POST {frontGateway}/gift-transfers`: the gift has a new code, which is mailed to `email` alone; `code` opens nothing from then on. */
+export const GiftTransferBody = Type.Object({
+  code: Type.String({ minLength: 3, maxLength: 60 }),
+  firstName: Type.String({ minLength: 1, maxLength: 60, description: 'of its new holder' }),
+  email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of its new holder' }),
+  fromName: Type.Optional(Type.String({ maxLength: 40, description: 'who gives it' })),
+  message: Type.Optional(Type.String({ maxLength: 180 })),
+});
+export type GiftTransferBody = Type.Static<typeof GiftTransferBody>;
+export const GiftTransferAnswer = Type.Object({ transferredOn: Type.String({ description: 'yyyy-MM-dd' }) });
+export type GiftTransferAnswer = Type.Static<typeof GiftTransferAnswer>;
+
 /** `POST {frontGateway}/lost-gift-codes`: answered alike whoever asks; the codes go by mail to an address that had them before. */
 export const LostGiftCodeBody = Type.Object({
   email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of whoever bought the gift, or got its mail' }),

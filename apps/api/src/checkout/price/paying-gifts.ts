@@ -1,3 +1,4 @@
+import type { OrderItems } from '@shop/contracts';
 import { giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
 import { paysStay } from '../../gifts/index.ts';
 import type { Transaction } from 'kysely';
@@ -27,6 +28,20 @@ export async function readPayingGifts(
     gifts.push({ code: row.code, kind: row.kind, remaining: row.remaining_cents });
   }
   return gifts;
+}
+
+/**
+ * Holds the gifts that are to pay until the order that names them is written, so that none is given to somebody else in the
+ * same moment; a code that opens nothing by now pays nothing.
+ */
+export async function lockPayingGifts(trx: Transaction<Tables>, items: OrderItems['giftPaymentItems'] = []): Promise<void> {
+  if (items.length === 0) return;
+  const serialNumbers = items.map(({ serialNumber }) => serialNumber);
+  const before = await findVouchers(trx, serialNumbers);
+  const codes = before.flatMap((voucher) => voucher?.code ?? []);
+  if (codes.length > 0) await trx.selectFrom('gift_voucher').select('code').where('code', 'in', codes).orderBy('code').forShare().execute();
+  const place = (await findVouchers(trx, serialNumbers)).findIndex((voucher) => voucher === undefined);
+  if (place >= 0) throw refusal('GIFT_NOT_FOUND', place);
 }
 
 async function unusable(asking: Asking, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {

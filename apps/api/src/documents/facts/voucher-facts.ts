@@ -41,11 +41,12 @@ export function voucherTerms({ locale }: PrintedOrder, { kind }: SoldVoucher): {
   return { title, text: `${valid(giftValidity(kind).months)} ${covers[kind]}` };
 }
 
-/** Who gives it, as the gift says. */
+/** Who gives it, as the gift says: its buyer, where nobody is named. One that was given on without a name (`fromName` is empty) names nobody. */
 export function giverWords({ locale, gift, buyer }: PrintedOrder): { readonly from: string; readonly message: string | undefined } {
   const words = documentMessages(locale).gift;
   const message = gift?.message?.trim();
-  return { from: words.from(gift?.fromName ?? buyer.firstName), message: message && words.message(message) };
+  const name = gift?.fromName ?? buyer.firstName;
+  return { from: name && words.from(name), message: message && words.message(message) };
 }
 
 /** Whether its buyer prints a digital gift: no mail brings it to its recipient. */

@@ -75,6 +75,7 @@ export async function correctAddressWithin(
     .orderBy('code')
     .forUpdate()
     .execute();
+  if (vouchers.length === 0) throw givenToSomebodyElse();
   const isWhole = vouchers.every((gift) => gift.status === 'active' && gift.remaining_cents === gift.value_cents);
   if (!isWhole) throw conflict('GIFT_REDEEMED', 'Something of this gift has been redeemed already: it has reached somebody.');
   const isSent = delivery.state === 'sent';
@@ -135,7 +136,14 @@ async function lock(trx: Trx, { order, deliveryId }: OfDelivery): Promise<Delive
     .forUpdate()
     .executeTakeFirst();
   if (!delivery) throw notFound('There is no such mail of this order.');
+  const gift = await trx.selectFrom('gift_voucher').select('code').where('delivery_id', '=', delivery.id).limit(1).executeTakeFirst();
+  if (!gift) throw givenToSomebodyElse();
   return delivery;
+}
+
+/** Nothing that this mail brought is its buyer's to send any more (decision "a gift changes hands"). */
+function givenToSomebodyElse(): Refusal {
+  return conflict('GIFT_TRANSFERRED', 'Its holder has given this gift to somebody else: it is theirs.');
 }
 
 interface Move {

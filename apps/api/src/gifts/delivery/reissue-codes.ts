@@ -16,8 +16,13 @@ export async function reissueCodes(
 ): Promise<void> {
   for (const { code, current_code, kind } of vouchers) {
     if (kind === 'DIGITAL_ACTIVITY_ONLY') continue;
-    await trx.updateTable('gift_voucher').set({ current_code: voucherCode() }).where('code', '=', code).execute();
-    await endSessionsOfVouchers(trx, [code, ...(current_code ? [current_code] : [])]);
+    await reissueCode(trx, { code, current_code });
     await recordGiftEvent(trx, { kind: 'codeReissued', at: now, orderUUID: order.uuid, code });
   }
+}
+
+/** The same of one voucher; the caller writes down why. */
+export async function reissueCode(trx: Transaction<Tables>, { code, current_code }: Pick<Voucher, 'code' | 'current_code'>): Promise<void> {
+  await trx.updateTable('gift_voucher').set({ current_code: voucherCode() }).where('code', '=', code).execute();
+  await endSessionsOfVouchers(trx, [code, ...(current_code ? [current_code] : [])]);
 }

@@ -71,9 +71,11 @@ export async function hadGoodwill(trx: Trx, code: string): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Tells whoever got the gift and whoever bought it; a person who is both hears it once. */
-async function enqueueExtensionMails(trx: Trx, { order_uuid: uuid, recipient_email: recipient }: Voucher, event: number): Promise<void> {
-  const order = uuid ? await trx.selectFrom('purchase').select('email').where('uuid', '=', uuid).executeTakeFirst() : undefined;
+/** Tells whoever got the gift and whoever bought it, unless it was given to somebody else; a person who is both hears it once. */
+async function enqueueExtensionMails(trx: Trx, gift: Voucher, event: number): Promise<void> {
+  const { order_uuid: uuid, recipient_email: recipient, transferred_at: transferredAt } = gift;
+  const order =
+    uuid && !transferredAt ? await trx.selectFrom('purchase').select('email').where('uuid', '=', uuid).executeTakeFirst() : undefined;
   const payload = { event: String(event), ...(uuid && { uuid }) };
   if (recipient) await enqueue(trx, 'giftExtendedMail', { ...payload, to: 'recipient' });
   if (order?.email && order.email.toLowerCase() !== recipient?.toLowerCase())

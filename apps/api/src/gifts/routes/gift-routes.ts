@@ -3,6 +3,7 @@ import type { CatalogueShop } from '../../catalogue/index.ts';
 import { beneficiaryRoutes } from './beneficiary-routes.ts';
 import { boxRoutes } from './box-routes.ts';
 import { giftSetupRoutes } from './gift-setup-routes.ts';
+import { giftTransferRoutes } from './gift-transfer-routes.ts';
 import { giftVoucherRoutes } from './gift-voucher-routes.ts';
 import { lostGiftCodeRoutes } from './lost-gift-code-routes.ts';
 
@@ -12,5 +13,6 @@ export function giftRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   beneficiaryRoutes(app, shop);
   giftSetupRoutes(app, shop);
   giftVoucherRoutes(app, shop);
+  giftTransferRoutes(app, shop);
   lostGiftCodeRoutes(app, shop);
 }

@@ -11,7 +11,7 @@ export interface ExtensionMail {
   readonly to: 'recipient' | 'buyer';
 }
 
-/** The mail that tells the new last day; undefined where nobody is known any more, or the gift was given back since. */
+/** The mail that tells the new last day; undefined where nobody is known any more, or the gift was given back or to somebody else since. */
 export async function extensionMail(
   { db, sender }: { readonly db: Database; readonly sender: Sender },
   { event, to }: ExtensionMail,
@@ -23,8 +23,9 @@ export async function extensionMail(
     .select(sql<string>`gift_event.detail->>'until'`.as('until'))
     .where('gift_event.id', '=', event)
     .where('status', '<>', 'cancelled')
+    .where((is) => is.or([is('transferred_at', 'is', null), is('transferred_at', '<=', is.ref('gift_event.at'))]))
     .executeTakeFirst();
-  if (!gift) return undefined;
+  if (!gift || (to === 'buyer' && gift.transferred_at)) return undefined;
   const order = gift.order_uuid
     ? await db.selectFrom('purchase').select(['email', 'minisite_id']).where('uuid', '=', gift.order_uuid).executeTakeFirst()
     : undefined;

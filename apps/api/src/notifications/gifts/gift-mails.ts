@@ -89,7 +89,7 @@ export function giftBouncedMail(printed: PrintedOrder, sender: Sender): Mail | u
   });
 }
 
-function giftFacts({ code, remaining, expiresOn }: MailedGift, locale: Locale): Fact[] {
+export function giftFacts({ code, remaining, expiresOn }: MailedGift, locale: Locale): Fact[] {
   const { gift } = documentMessages(locale);
   return [
     [gift.code, code],

@@ -29,7 +29,7 @@ interface Place {
 
 /**
  * The codes of the gifts that an address has bought or was sent, as far as they can still be used or extended; undefined where it
- * has none. What has not been sent yet stays the buyer's. That a code was lost is written down with its gift.
+ * has none. What has not been sent yet stays the buyer's; what was given to somebody else is theirs alone. That a code was lost is written down with its gift.
  */
 export async function lostCodesMail({ db, clock, sender }: Place, { email, locale, bookingNumber }: LostCodes): Promise<Mail | undefined> {
   const now = clock();
@@ -53,9 +53,9 @@ async function vouchersOf(
   { email, bookingNumber }: { readonly email: string; readonly bookingNumber: string | undefined },
 ): Promise<Voucher[]> {
   const bought = sql<string>`select code from gift_voucher join purchase on purchase.uuid = order_uuid
-    where lower(purchase.email) = ${email} and purchase.status = 'paid'`;
+    where lower(purchase.email) = ${email} and purchase.status = 'paid' and transferred_at is null`;
   const received = sql<string>`select code from gift_voucher left join gift_delivery on gift_delivery.id = delivery_id
-    where lower(recipient_email) = ${email} and format = 'digital' and (delivery_id is null or state = 'sent')`;
+    where lower(recipient_email) = ${email} and (format = 'digital' or transferred_at is not null) and (delivery_id is null or state = 'sent')`;
   const found = db
     .selectFrom('gift_voucher')
     .selectAll()

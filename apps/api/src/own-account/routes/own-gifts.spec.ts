@@ -77,6 +77,30 @@ describe('gifts', () => {
     expect((await shop.visitor().get('/gateway/account/gifts')).status).toBe(401);
   });
 
+  test('that were given on are their new holder’s, who may give them on in turn; their buyer reads the day, and their former holder nothing', async () => {
+    const browsers = await Promise.all(['from@example.com', 'first@example.com', 'next@example.com'].map((email) => shop.customer(email)));
+    const [giver, first, next] = browsers as [Visitor, Visitor, Visitor];
+    await aGift({ email: 'from@example.com', recipient: 'first@example.com', code: 'PASS-2345-CDEF' });
+    await shop.db.updateTable('gift_voucher').set({ remaining_cents: 10_000 }).where('code', '=', 'PASS-2345-CDEF').execute();
+    const gifts = async (browser: Visitor) => (await browser.get('/gateway/account/gifts?locale=nl_BE')).body;
+    expect((await gifts(first)).received).toEqual([expect.objectContaining({ code: 'PASS-2345-CDEF', isTransferable: true })]);
+    const body = { code: 'PASS-2345-CDEF', firstName: 'Nadia', email: 'Next@example.com', fromName: 'Luc' };
+    expect((await first.post('/gateway/gift-transfers?locale=nl_BE', body)).status).toBe(200);
+    const { current_code: newCode } = await shop.db
+      .selectFrom('gift_voucher')
+      .select('current_code')
+      .where('code', '=', 'PASS-2345-CDEF')
+      .executeTakeFirstOrThrow();
+    expect((await gifts(next)).received).toEqual([expect.objectContaining({ code: newCode, fromName: 'Luc', isTransferable: true })]);
+    expect((await gifts(first)).received).toEqual([]);
+    const [bought] = (await gifts(giver)).bought;
+    expect(bought.vouchers).toEqual([
+      expect.objectContaining({ code: 'PASS-2345-CDEF', state: 'transferred', transferredOn: expect.any(String) }),
+    ]);
+    expect(bought.vouchers[0]).not.toHaveProperty('extension');
+    for (const secret of [newCode!, 'Next@example.com', 'Nadia']) expect(JSON.stringify(bought)).not.toContain(secret);
+  });
+
   test('stay with whoever got them when their address changes, and reach nobody who has the old one next', async () => {
     const getter = await shop.customer('before@example.com');
     await aGift({ email: 'other@example.com', recipient: 'Before@example.com', code: 'KEPT-2345-CDEF' });

@@ -48,6 +48,7 @@ import * as disputedRefunds from './migrations/0076-disputed-refunds.ts';
 import * as stoppedInstalments from './migrations/0077-stopped-instalments.ts';
 import * as ledgerChecks from './migrations/0078-ledger-checks.ts';
 import * as redemptions from './migrations/0079-redemptions.ts';
+import * as giftTransfers from './migrations/0080-gift-transfers.ts';
 import * as boxStock from './migrations/0081-box-stock.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
@@ -101,6 +102,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0077-stopped-instalments', up: stoppedInstalments.up },
   { name: '0078-ledger-checks', up: ledgerChecks.up },
   { name: '0079-redemptions', up: redemptions.up },
+  { name: '0080-gift-transfers', up: giftTransfers.up },
   { name: '0081-box-stock', up: boxStock.up },
 ];
 

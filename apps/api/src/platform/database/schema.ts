@@ -191,6 +191,7 @@ export interface OutboxTable {
     | 'voucherMail'
     | 'scheduledGiftMail'
     | 'giftExtendedMail'
+    | 'giftTransferredMail'
     | 'giftBouncedMail'
     | 'changeMail'
     | 'changeFailedMail'

@@ -52,6 +52,9 @@ export const ALLOWANCES = {
   voucherAddress: { tries: 10, minutes: 15 },
   // By one centre, from wherever its key is used.
   voucherCentre: { tries: 10, minutes: 15 },
+  // Gifts that are given to somebody else: by one visitor, and each of them.
+  giftTransferAddress: { tries: 10, minutes: 60 },
+  giftTransfers: { tries: 3, minutes: 60 },
   lostCodeAddress: { tries: 10, minutes: 60 },
   // Mails with codes to one address, whoever asks for them.
   lostCodeMails: { tries: 3, minutes: 60 },

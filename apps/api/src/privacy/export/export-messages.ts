@@ -73,6 +73,7 @@ type GiftField =
   | 'fromName'
   | 'message'
   | 'recipientEmail'
+  | 'transferredAt'
   | 'sendAt'
   | 'day'
   | 'time'

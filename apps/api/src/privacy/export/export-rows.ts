@@ -156,8 +156,8 @@ const GIFT: readonly Row[] = [
   'message',
 ];
 
-export const RECEIVED_GIFT = GIFT;
-export const BOUGHT_GIFT: readonly Row[] = ['bookingNumber', ...GIFT, 'recipientEmail'];
+export const RECEIVED_GIFT: readonly Row[] = [...GIFT, ['firstName', 'recipientName']];
+export const BOUGHT_GIFT: readonly Row[] = ['bookingNumber', ...GIFT, 'recipientEmail', ['transferredAt', 'transferredAt', 'moment']];
 
 export const WISH: readonly Row[] = [
   ['kind', 'type', 'word'],

@@ -25,7 +25,7 @@ export const RETENTION: readonly RetentionRule[] = [
   rule('purchase', ['gift'], 'what is printed on the gift', `${KEPT.giftWordsYears} years`, 'forgetGiftMessages'),
   rule(
     'gift_voucher',
-    ['from_name', 'message', 'recipient_email', 'recipient_account_id'],
+    ['from_name', 'message', 'recipient_email', 'recipient_name', 'recipient_account_id'],
     'what is printed on the gift',
     `${KEPT.giftWordsYears} years`,
     'forgetGiftMessages',

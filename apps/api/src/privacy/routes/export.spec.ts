@@ -21,7 +21,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   ...{ 'care_note.note': 'orders # careNotes # note', 'care_refund.reason': 'orders # careRefunds # reason' },
   'payment_refund.transfer_reason': 'orders # refundTransfers # reason',
   ...{ 'gift_voucher.from_name': 'gifts bought # fromName', 'gift_voucher.message': 'gifts received # message' },
-  'gift_voucher.recipient_email': 'gifts bought # recipientEmail',
+  ...{ 'gift_voucher.recipient_email': 'gifts bought # recipientEmail', 'gift_voucher.recipient_name': 'gifts received # recipientName' },
   ...{ 'account.email': 'profile email', 'account.civility': 'profile civility', 'account.first_name': 'profile firstName' },
   ...{ 'account.last_name': 'profile lastName', 'account.phone_number': 'profile phoneNumber', 'account.city': 'profile city' },
   ...{ 'account.address_line': 'profile addressLine', 'account.postal_code': 'profile postalCode', 'account.country': 'profile country' },

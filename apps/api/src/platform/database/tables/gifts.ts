@@ -26,6 +26,8 @@ export interface GiftVoucherTable {
   from_name: string | null;
   message: string | null;
   recipient_email: string | null;
+  /** Of whoever was given it by its holder. */
+  recipient_name: ColumnType<string | null, string | null | undefined>;
   /** The account that had the address before it changed to another; null while the address tells whose it is. */
   recipient_account_id: ColumnType<string | null, string | null | undefined>;
   created_at: Moment;
@@ -35,6 +37,8 @@ export interface GiftVoucherTable {
   current_code: ColumnType<string | null, string | null | undefined>;
   /** Its holder has made it last longer, once. */
   extended_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Its holder has given it to somebody else, the last time then: it has a code that its buyer never had. */
+  transferred_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export type GiftDeliveryState = 'scheduled' | 'sending' | 'sent' | 'bounced' | 'cancelled';
@@ -67,6 +71,7 @@ export type GiftEventKind =
   | 'codeReissued'
   | 'cancelled'
   | 'extended'
+  | 'transferred'
   | 'codeReported'
   | 'redeemed';
 

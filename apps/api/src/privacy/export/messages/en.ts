@@ -43,6 +43,7 @@ export const en: ExportLanguage = {
     fromName: 'From',
     message: 'Message',
     recipientEmail: 'Recipient',
+    transferredAt: 'Given to somebody else',
     code: 'Code',
     value: 'Value',
     remaining: 'Left',

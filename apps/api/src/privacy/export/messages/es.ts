@@ -44,6 +44,7 @@ export const es: ExportLanguage = {
     fromName: 'De parte de',
     message: 'Mensaje',
     recipientEmail: 'Destinatario',
+    transferredAt: 'Regalado a otra persona',
     code: 'Código',
     value: 'Valor',
     remaining: 'Saldo',

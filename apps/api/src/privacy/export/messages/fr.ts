@@ -44,6 +44,7 @@ export const fr: ExportLanguage = {
     fromName: 'De la part de',
     message: 'Message',
     recipientEmail: 'Destinataire',
+    transferredAt: 'Offert à quelqu’un d’autre',
     code: 'Code',
     value: 'Valeur',
     remaining: 'Reste',

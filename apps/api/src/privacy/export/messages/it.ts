@@ -44,6 +44,7 @@ export const it: ExportLanguage = {
     fromName: 'Da parte di',
     message: 'Messaggio',
     recipientEmail: 'Destinatario',
+    transferredAt: 'Regalato a qualcun altro',
     code: 'Codice',
     value: 'Valore',
     remaining: 'Residuo',

@@ -44,6 +44,7 @@ export const nl: ExportLanguage = {
     fromName: 'Van',
     message: 'Bericht',
     recipientEmail: 'Ontvanger',
+    transferredAt: 'Doorgegeven aan iemand anders',
     code: 'Code',
     value: 'Waarde',
     remaining: 'Resterend',

@@ -1,0 +1,2 @@
+/** A gift that its holder gives to somebody else. */
+export { transferableCodes } from './transfer-view.ts';

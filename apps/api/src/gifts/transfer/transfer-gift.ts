@@ -1,0 +1,89 @@
+import type { LocalDate } from '@shop/contracts';
+import { giftTransfer, type GiftTransfer } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { openingCode } from '../../orders/index.ts';
+import { conflict, type Refusal } from '../../platform/http/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Database, Tables } from '../../platform/database/index.ts';
+import { unknownGift } from '../beneficiary-gift.ts';
+import { recordGiftEvent } from '../delivery/gift-events.ts';
+import { reissueCode } from '../delivery/reissue-codes.ts';
+import { findVoucher, type Voucher } from '../vouchers/find-voucher.ts';
+import type { NewHolder } from './new-holder.ts';
+import { transferableGifts } from './transfer-view.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Moment {
+  readonly now: Date;
+  /** At the point of sale. */
+  readonly today: LocalDate;
+}
+
+/**
+ * Gives the gift of a code, as it was typed, to somebody else: under a new code, which is mailed to them alone. Its row is locked,
+ * as it is by whoever uses, extends, cancels or expires it. The mail of its order brings it no more: whoever bought it can
+ * neither send it again nor correct whom it reaches (docs/decisions/2026-11-28-a-gift-changes-hands.md).
+ */
+export function transferGift(
+  db: Database,
+  { typed, to }: { readonly typed: string; readonly to: NewHolder },
+  moment: Moment,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const gift = await lockByCode(trx, typed);
+    const transfer = giftTransfer((await transferableGifts(trx, [gift])).get(gift.code)!, moment.today);
+    if (transfer.kind === 'none') throw notTransferable(transfer.reason);
+    await reissueCode(trx, gift);
+    await trx
+      .updateTable('gift_voucher')
+      .set({
+        ...{ recipient_email: to.email, recipient_name: to.firstName, recipient_account_id: null },
+        ...{ from_name: to.fromName, message: to.message, delivery_id: null, transferred_at: moment.now },
+      })
+      .where('code', '=', gift.code)
+      .execute();
+    const event = await recordGiftEvent(trx, { kind: 'transferred', at: moment.now, orderUUID: gift.order_uuid, code: gift.code });
+    await enqueueTransferMails(trx, { gift, event, to });
+  });
+}
+
+/** Its code may have become another one while this waited for its row: then it was given on already. */
+async function lockByCode(trx: Trx, typed: string): Promise<Voucher> {
+  const found = await findVoucher(trx, typed);
+  if (!found) throw unknownGift();
+  const gift = await trx.selectFrom('gift_voucher').selectAll().where('code', '=', found.code).forUpdate().executeTakeFirst();
+  if (!gift || openingCode(gift) !== openingCode(found)) throw unknownGift();
+  return gift;
+}
+
+interface Transferred {
+  /** As it was before. */
+  readonly gift: Voucher;
+  readonly event: number;
+  readonly to: NewHolder;
+}
+
+/** The new holder gets the code; the former one, where an address is known, hears that theirs opens nothing any more. */
+async function enqueueTransferMails(trx: Trx, { gift: { recipient_email: former }, event, to }: Transferred): Promise<void> {
+  await enqueue(trx, 'giftTransferredMail', { event: String(event), to: 'newHolder' });
+  if (former && former.toLowerCase() !== to.email.toLowerCase())
+    await enqueue(trx, 'giftTransferredMail', { event: String(event), to: 'formerHolder', email: former, firstName: to.firstName });
+}
+
+function notTransferable(reason: Extract<GiftTransfer, { kind: 'none' }>['reason']): Refusal {
+  switch (reason) {
+    case 'used':
+      return conflict('GIFT_USED', 'Something of this gift was used: it stays with its holder.');
+    case 'inOrder':
+      return conflict('GIFT_IN_ORDER', 'An order that is not paid yet names this gift: try again in half an hour.');
+    case 'cancelled':
+      return conflict('GIFT_CANCELLED', 'This gift was cancelled.');
+    case 'notSent':
+      return conflict('GIFT_SCHEDULED', 'This gift is still to be sent.');
+    case 'expired':
+      return conflict('GIFT_EXPIRED', 'This gift has expired.');
+    case 'activity':
+      return conflict('GIFT_NOT_TRANSFERABLE', 'The centre of this activity knows its code: customer care helps.');
+  }
+}

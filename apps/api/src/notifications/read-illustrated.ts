@@ -1,0 +1,14 @@
+import { lookForMail, pictureForPrint, pictureIdOf, type PrintedOrder, readPrintedOrder } from '../documents/index.ts';
+import type { PictureStore } from '../media/index.ts';
+import type { Database } from '../platform/database/index.ts';
+
+/** An order with the picture of what was bought, or the drawing that the buyer of a gift has chosen. */
+export async function readIllustrated(
+  { db, pictures }: { readonly db: Database; readonly pictures: PictureStore | undefined },
+  uuid: string,
+): Promise<PrintedOrder | undefined> {
+  const printed = await readPrintedOrder(db, uuid);
+  if (!printed) return undefined;
+  const look = printed.gift?.look;
+  return { ...printed, picture: look ? await lookForMail(look) : pictures && (await pictureForPrint(pictures, pictureIdOf(printed))) };
+}
