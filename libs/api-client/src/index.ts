@@ -22,6 +22,8 @@ export * from './commands/send-message.ts';
 export * from './commands/sign-in.ts';
 export * from './commands/start-order.ts';
 export * from './commands/subscribe-newsletter.ts';
+export * from './commands/transfer-gift.ts';
+export * from './commands/transfer-refusal.ts';
 export * from './commands/use-gift.ts';
 export * from './commands/write-log.ts';
 export * from './is-signed-in.ts';

@@ -65,6 +65,7 @@ export * from './gift/gift-validity.ts';
 export * from './gift/gift-value.ts';
 export * from './gift/gift-withdrawal.ts';
 export * from './gift/sending-choice.ts';
+export * from './gift/transfer-draft.ts';
 export * from './gift/voucher-at-centre.ts';
 export * from './hotel/info-general.ts';
 export * from './hotel/pets.ts';

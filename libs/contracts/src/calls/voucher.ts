@@ -1,3 +1,4 @@
+import { CUSTOMIZATION_LIMITS, NEW_HOLDER_NAME } from '@shop/domain';
 import Type from 'typebox';
 
 /** What the holder of an expiring or expired gift is offered: once, free of charge. */
@@ -19,10 +20,10 @@ export type GiftExtensionAnswer = Type.Static<typeof GiftExtensionAnswer>;
 /** `POST {frontGateway}/gift-transfers`: the gift has a new code, which is mailed to `email` alone; `code` opens nothing from then on. */
 export const GiftTransferBody = Type.Object({
   code: Type.String({ minLength: 3, maxLength: 60 }),
-  firstName: Type.String({ minLength: 1, maxLength: 60, description: 'of its new holder' }),
+  firstName: Type.String({ minLength: 1, maxLength: NEW_HOLDER_NAME, description: 'of its new holder' }),
   email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of its new holder' }),
-  fromName: Type.Optional(Type.String({ maxLength: 40, description: 'who gives it' })),
-  message: Type.Optional(Type.String({ maxLength: 180 })),
+  fromName: Type.Optional(Type.String({ maxLength: CUSTOMIZATION_LIMITS.fromName, description: 'who gives it' })),
+  message: Type.Optional(Type.String({ maxLength: CUSTOMIZATION_LIMITS.message })),
 });
 export type GiftTransferBody = Type.Static<typeof GiftTransferBody>;
 export const GiftTransferAnswer = Type.Object({ transferredOn: Type.String({ description: 'yyyy-MM-dd' }) });

@@ -34,3 +34,9 @@ test('a confirmation with its calendar entry is one paper to file, and what is n
   expect(hasPaperArchive({ ...STAY, status: 'cancelled' })).toBe(false);
   expect(hasPaperArchive({ ...GIFT, status: 'pending' })).toBe(false);
 });
+
+test('nothing is printed of gifts that were all given to somebody else', () => {
+  const given = { ...VOUCHER, format: 'digital' as const, state: 'transferred' };
+  expect(orderPapers({ ...GIFT, vouchers: [given] })).toEqual(['confirmation.pdf']);
+  expect(orderPapers({ ...GIFT, vouchers: [given, { ...VOUCHER, format: 'physical' }] })).toEqual(['confirmation.pdf', 'voucher.pdf']);
+});

@@ -1,11 +1,16 @@
 /** A paper of an order, as its address ends. */
 export type OrderPaper = 'confirmation.pdf' | 'voucher.pdf' | 'voucher.pdf?layout=card' | 'calendar.ics';
 
+interface SoldVoucher {
+  readonly format?: 'digital' | 'physical' | undefined;
+  readonly state?: string | undefined;
+}
+
 /** What papers depend on. */
 export interface SoldOrder {
   readonly kind?: 'stay' | 'gift' | undefined;
   readonly status: 'pending' | 'paid' | 'failed' | 'cancelled';
-  readonly vouchers?: readonly { readonly format?: 'digital' | 'physical' | undefined }[] | undefined;
+  readonly vouchers?: readonly SoldVoucher[] | undefined;
 }
 
 /** The papers that an order has: what is cancelled needs no calendar, a gift has no days, and a digital one can be folded to a card. */
@@ -13,8 +18,14 @@ export function orderPapers({ kind, status, vouchers = [] }: SoldOrder): readonl
   if (status === 'cancelled') return ['confirmation.pdf'];
   if (status !== 'paid') return [];
   if (kind !== 'gift') return ['confirmation.pdf', 'calendar.ics'];
-  const isDigital = vouchers.some(({ format }) => format === 'digital');
-  return isDigital ? ['confirmation.pdf', 'voucher.pdf', 'voucher.pdf?layout=card'] : ['confirmation.pdf', 'voucher.pdf'];
+  return ['confirmation.pdf', ...voucherPapers(vouchers)];
+}
+
+/** Of gifts that were all given to somebody else nothing is printed for their buyer. */
+function voucherPapers(vouchers: readonly SoldVoucher[]): readonly OrderPaper[] {
+  const own = vouchers.filter(({ state }) => state !== 'transferred');
+  if (vouchers.length > 0 && own.length === 0) return [];
+  return own.some(({ format }) => format === 'digital') ? ['voucher.pdf', 'voucher.pdf?layout=card'] : ['voucher.pdf'];
 }
 
 /** What the archive of an order holds beside its invoices: each voucher is in it once. */

@@ -63,7 +63,8 @@ function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
   const t = useBookingMessages();
   if (vouchers.length === 0) return null;
   const facts = vouchers.map((voucher) => ({ icon: 'gift' as const, title: voucherText(voucher) }));
-  function voucherText({ code, expiresOn, state, usedAt }: SoldVoucher): string {
+  function voucherText({ code, expiresOn, state, usedAt, transferredOn }: SoldVoucher): string {
+    if (transferredOn) return t('voucher.transferred', { code, day: formatDay(transferredOn, locale, 'long') });
     if (usedAt) return t('voucher.usedAt', { code, ...formatMoment(usedAt, { locale, timeZone }) });
     return state === 'used' ? t('voucher.used', { code }) : t('voucher', { code, day: formatDay(expiresOn, locale, 'long') });
   }

@@ -19,7 +19,8 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
   const t = useAccountMessages();
   const navigate = useNavigate();
   const { orderUUID, bookingNumber, email, status, label, imageUrl, boughtOn, vouchers, deliveries = [] } = gift;
-  const hasCard = status === 'paid' && vouchers.some(({ format }) => format === 'digital');
+  const printed = status === 'paid' ? vouchers.filter(({ state }) => state !== 'transferred') : [];
+  const hasCard = printed.some(({ format }) => format === 'digital');
   const manage = () => {
     keepOpenBooking({ orderUUID, bookingNumber, email });
     void navigate(hrefFor('bookingManagement', locale));
@@ -37,12 +38,14 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
         )}
         {status === 'paid' && (
           <ul className={css.vouchers} aria-label={t('gifts.vouchers')}>
-            {vouchers.map(({ code, value, expiresOn, state, usedAt, extension }) => (
+            {vouchers.map(({ code, value, expiresOn, state, usedAt, extension, transferredOn }) => (
               <li key={code} className={css.line}>
                 <b className={css.code}>{code}</b>
                 <GiftState state={state} />
                 <span className={css.quiet}>
-                  {t('gifts.voucher', { amount: formatMoney(value, locale), day: formatDay(expiresOn, locale, 'long') })}
+                  {transferredOn
+                    ? t('gifts.transferredOn', { day: formatDay(transferredOn, locale, 'long') })
+                    : t('gifts.voucher', { amount: formatMoney(value, locale), day: formatDay(expiresOn, locale, 'long') })}
                 </span>
                 <UsedAt at={usedAt} className={css.quiet} />
                 <ExtendGift code={code} offer={extension} />
@@ -52,7 +55,7 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
         )}
         {deliveries.length > 0 && <LazyDeliveries orderUUID={orderUUID} deliveries={deliveries} />}
         <div className={css.ways}>
-          {status === 'paid' && vouchers.length > 0 && (
+          {printed.length > 0 && (
             <Button icon="download" href={`/gateway/orders/${orderUUID}/voucher.pdf`}>
               {t('gifts.paper')}
             </Button>

@@ -8,13 +8,14 @@ import { routerLink } from '../router-link.tsx';
 import { ExtendGift } from './extend-gift.tsx';
 import { GiftState } from './gift-state.tsx';
 import css from './gifts.module.css';
+import { TransferGift } from './transfer-gift.tsx';
 import { UsedAt } from './used-at.tsx';
 
 /** A gift that was sent to the account's address: who gave it, what is left of it, until when, and the way to use it. */
 export function ReceivedCard({ gift }: { readonly gift: ReceivedGift }) {
   const { locale } = useSite();
   const t = useAccountMessages();
-  const { code, kind, label, fromName, remaining, expiresOn, state, usedAt, extension } = gift;
+  const { code, kind, label, fromName, remaining, expiresOn, state, usedAt, extension, isTransferable } = gift;
   return (
     <Card as="li" className={css.received} data-gift={state}>
       <p className={css.line}>
@@ -34,6 +35,7 @@ export function ReceivedCard({ gift }: { readonly gift: ReceivedGift }) {
           </Button>
         )}
         <ExtendGift code={code} offer={extension} />
+        {isTransferable && <TransferGift gift={gift} />}
       </div>
     </Card>
   );

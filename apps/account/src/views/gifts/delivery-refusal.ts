@@ -2,7 +2,17 @@ import { ApiError } from '@shop/api-client';
 
 /** Why nothing was done about the mail of a gift; `failed` may be tried again. */
 export type DeliveryRefusal =
-  'alreadySent' | 'beingSent' | 'bounced' | 'cancelled' | 'expired' | 'redeemed' | 'tooOften' | 'access' | 'time' | 'failed';
+  | 'alreadySent'
+  | 'beingSent'
+  | 'bounced'
+  | 'cancelled'
+  | 'expired'
+  | 'redeemed'
+  | 'tooOften'
+  | 'transferred'
+  | 'access'
+  | 'time'
+  | 'failed';
 
 const REFUSALS: Readonly<Record<string, DeliveryRefusal>> = {
   GIFT_ALREADY_SENT: 'alreadySent',
@@ -12,6 +22,7 @@ const REFUSALS: Readonly<Record<string, DeliveryRefusal>> = {
   GIFT_EXPIRED: 'expired',
   GIFT_REDEEMED: 'redeemed',
   GIFT_SENT_TOO_OFTEN: 'tooOften',
+  GIFT_TRANSFERRED: 'transferred',
   ORDER_ACCESS_NEEDED: 'access',
 };
 

@@ -1,5 +1,5 @@
 import type { GiftTransferBody } from '@shop/contracts';
-import { checkEmail, checkName, plainText, seenText, senderFault } from '@shop/domain';
+import { transferFaults, trimTransferDraft, type TransferField } from '@shop/domain';
 import { invalidField } from '../../platform/http/index.ts';
 
 /** Who gets a gift from its holder, and what is written on it. */
@@ -11,15 +11,16 @@ export interface NewHolder {
   readonly message: string | null;
 }
 
-/** The new holder as the contract and the rules of each field take them; refused by its field. */
+const MESSAGES: Readonly<Record<TransferField, string>> = {
+  firstName: 'firstName takes letters, spaces, apostrophes and hyphens.',
+  email: 'email is not a valid address.',
+  fromName: 'fromName is text only.',
+};
+
+/** The new holder as the rules of the form take them; refused by its field. */
 export function checkedNewHolder({ firstName, email, fromName = '', message = '' }: GiftTransferBody): NewHolder {
-  if (checkName(firstName).kind !== 'ok') throw invalidField('firstName', 'firstName takes letters, spaces, apostrophes and hyphens.');
-  if (checkEmail(email).kind !== 'ok') throw invalidField('email', 'email is not a valid address.');
-  if (senderFault(fromName)) throw invalidField('fromName', 'fromName is text only.');
-  return {
-    firstName: plainText(firstName).trim(),
-    email: seenText(email).trim(),
-    fromName: fromName.trim() || null,
-    message: message.trim() || null,
-  };
+  const draft = { firstName, email, fromName, message };
+  const [field] = Object.keys(transferFaults(draft)) as TransferField[];
+  if (field) throw invalidField(field, MESSAGES[field]);
+  return { fromName: null, message: null, ...trimTransferDraft(draft) };
 }

@@ -12,6 +12,9 @@ import { useHandedCode, type HandedCode } from '../../components/landing/handed-
 import { TroubleMessage } from '../../components/landing/trouble-message.tsx';
 import { useCodeOpening, useOpenedGift } from '../../components/landing/use-opened-gift.ts';
 import { useMessages } from '../../components/shared/use-messages.ts';
+import { TransferGift } from '../../components/transfer/transfer-gift.tsx';
+import { TransferredMessage } from '../../components/transfer/transferred-message.tsx';
+import type { NewHolder } from '../../components/transfer/use-transfer.ts';
 
 /** Where a gift is used: its code, or what the gift of this browser is and where it leads (ACC-002); also why the code of an address opens nothing. */
 export function UseGiftPage() {
@@ -20,6 +23,7 @@ export function UseGiftPage() {
   const [isAnother, setAnother] = useState(false);
   const handed = useHandedCode();
   const [extendedUntil, setExtended] = useState<string>();
+  const [newHolder, setNewHolder] = useState<NewHolder>();
   const { gift } = opened;
   const showGift = () => {
     handed.forget();
@@ -33,6 +37,17 @@ export function UseGiftPage() {
     return (
       <GiftLayout title={t('gifting.use.held')}>
         <Opening />
+      </GiftLayout>
+    );
+  if (newHolder)
+    return (
+      <GiftLayout title={t('gifting.use.transfer.done.title')}>
+        <TransferredMessage to={newHolder} />
+        <div>
+          <Button look="link" onClick={() => setNewHolder(undefined)}>
+            {t('gifting.use.other')}
+          </Button>
+        </div>
       </GiftLayout>
     );
   const isHeld = gift?.status === 'active' && !isAnother && !handed.trouble;
@@ -50,6 +65,7 @@ export function UseGiftPage() {
       {isHeld && extendedUntil && gift.expiresOn === extendedUntil && <ExtendedMessage until={extendedUntil} />}
       {isHeld && <HeldGift gift={gift} />}
       {isHeld && gift.extension && <ExtensionOffer code={gift.code} offer={gift.extension} onExtended={showExtended} />}
+      {isHeld && gift.isTransferable && <TransferGift key={gift.code} gift={gift} onTransferred={setNewHolder} />}
       {isHeld && (
         <div className={css.foot}>
           <Button look="link" onClick={() => setAnother(true)}>

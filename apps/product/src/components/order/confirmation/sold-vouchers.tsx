@@ -10,7 +10,8 @@ export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVou
   const { locale, timeZone } = useSite();
   const t = useMessages();
   if (vouchers.length === 0) return null;
-  const standing = ({ expiresOn, state = 'active', usedAt }: Pick<SoldVoucher, 'expiresOn' | 'state' | 'usedAt'>): string => {
+  const standing = ({ expiresOn, state = 'active', usedAt, transferredOn }: SoldVoucher): string => {
+    if (transferredOn) return t('product.order.confirmation.voucher.transferred', { day: formatDay(transferredOn, locale, 'long') });
     if (usedAt) return t('product.order.confirmation.voucher.usedAt', formatMoment(usedAt, { locale, timeZone }));
     if (state !== 'active') return t(`product.order.confirmation.voucher.${state}`);
     return t('product.order.confirmation.until', { day: formatDay(expiresOn, locale, 'long') });
@@ -18,13 +19,13 @@ export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVou
   return (
     <Section title={t('product.order.confirmation.vouchers')}>
       <ul className={css.vouchers} role="list">
-        {vouchers.map(({ code, label, value, expiresOn, state = 'active', usedAt }) => (
-          <li key={code} className={css.voucher}>
-            <b>{code}</b>
+        {vouchers.map((voucher) => (
+          <li key={voucher.code} className={css.voucher}>
+            <b>{voucher.code}</b>
             <span>
-              {label}, {formatMoney(value, locale)}
+              {voucher.label}, {formatMoney(voucher.value, locale)}
             </span>
-            <span className={css.place}>{standing({ expiresOn, state, usedAt })}</span>
+            <span className={css.place}>{standing(voucher)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,90 @@
+import type { TransferRefusal } from '@shop/api-client';
+import { Button, Message, Stack, TextArea, TextField } from '@shop/design-system';
+import {
+  CUSTOMIZATION_LIMITS,
+  NEW_HOLDER_NAME,
+  NO_TRANSFER_DRAFT,
+  transferFaults,
+  typedInto,
+  type TransferDraft,
+  type TransferField,
+} from '@shop/domain';
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useAccountMessages, type AccountTranslate } from '../account/account-messages.ts';
+
+export interface TransferFormProps {
+  /** The last day of the gift, as it is read. */
+  readonly day: string;
+  readonly isBusy: boolean;
+  readonly refusal: TransferRefusal | undefined;
+  readonly onTransfer: (draft: TransferDraft) => void;
+}
+
+/** Who gets a gift instead, with what happens said before anything is pressed. `dialog`: only its code sends it. */
+export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormProps) {
+  const t = useAccountMessages();
+  const [draft, setDraft] = useState(NO_TRANSFER_DRAFT);
+  const [wasTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const faults = transferFaults(draft);
+  const faultOf = (field: TransferField) =>
+    (wasTried && faults[field]) || (refusal?.kind === 'field' && refusal.field === field) ? t(`gifts.transfer.${field}.fault`) : undefined;
+  const type = (field: keyof TransferDraft) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const typed = event.target.value;
+    const isLimited = field === 'fromName' || field === 'message';
+    setDraft({ ...draft, [field]: isLimited ? typedInto(field, draft[field], typed).text : typed });
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setTried(true);
+    const [first] = Object.keys(faults);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else onTransfer(draft);
+  };
+  const field = (name: keyof TransferDraft) => ({ name, value: draft[name], onChange: type(name) });
+  return (
+    <form ref={form} method="dialog" onSubmit={send} noValidate aria-label={t('gifts.transfer.title')}>
+      <Stack gap={4}>
+        <p>{t('gifts.transfer.terms', { day })}</p>
+        <TextField
+          {...field('firstName')}
+          {...{ label: t('gifts.transfer.firstName'), error: faultOf('firstName') }}
+          {...{ required: true, maxLength: NEW_HOLDER_NAME, autoComplete: 'off' }}
+        />
+        <TextField
+          {...field('email')}
+          {...{ label: t('gifts.transfer.email'), error: faultOf('email'), required: true, maxLength: 254 }}
+          {...{ type: 'email', inputMode: 'email', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <TextField
+          {...field('fromName')}
+          {...{ label: t('gifts.transfer.fromName'), optional: t('gifts.transfer.optional') }}
+          {...{ error: faultOf('fromName'), autoComplete: 'given-name' }}
+        />
+        <TextArea
+          {...field('message')}
+          label={t('gifts.transfer.message')}
+          optional={t('gifts.transfer.optional')}
+          hint={t('gifts.transfer.message.hint')}
+          count={t('gifts.transfer.count', { count: draft.message.length, max: CUSTOMIZATION_LIMITS.message })}
+        />
+        {refusal && refusal.kind !== 'field' && !isBusy && (
+          <Message kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+            {refusalText(refusal, t)}
+          </Message>
+        )}
+        <div>
+          <Button type="submit" look="primary" busy={isBusy}>
+            {t('gifts.transfer.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function refusalText(refusal: Exclude<TransferRefusal, { kind: 'field' }>, t: AccountTranslate): string {
+  if (refusal.kind === 'tooMany') return t('gifts.transfer.refused.tooMany', { minutes: refusal.minutes });
+  return t(`gifts.transfer.refused.${refusal.kind}`);
+}
