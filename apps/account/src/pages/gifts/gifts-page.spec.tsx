@@ -141,3 +141,39 @@ test('a session that has ended leads to signing in, and back', async () => {
   expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin?origin=%2Faccount%2Fgifts');
 });
+
+test('a gift that was received is given to somebody else in a window, and leaves the list once that is read', async () => {
+  const answers: Record<string, unknown> = {
+    [GIFTS]: { bought: [], received: [{ ...RECEIVED, isTransferable: true }] },
+    '/gateway/gift-transfers': refused(409, 'GIFT_IN_ORDER'),
+  };
+  open(answers as Answers);
+  await userEvent.click(await screen.findByRole('button', { name: /Give to somebody else the gift BOX2-2345-CDEF/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give this gift to somebody else' }));
+  expect(dialog.getByText(/your code stops working at once/)).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it now' }));
+  expect(dialog.getByText('Enter a first name, of letters only.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nadia');
+  await userEvent.type(dialog.getByRole('textbox', { name: /e-mail/ }), 'nadia@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it now' }));
+  expect(await dialog.findByText(/An order that is being paid uses this gift/)).toBeVisible();
+  answers['/gateway/gift-transfers'] = { transferredOn: '2026-05-04' };
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it now' }));
+  expect(await screen.findByTestId('transferred')).toHaveTextContent('The new code leaves for nadia@example.com.');
+  expect(screen.getByTestId('transferred')).toHaveFocus();
+  expect(await axeFaults()).toEqual([]);
+  answers[GIFTS] = { bought: [], received: [] };
+  await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(await screen.findByText('No gifts yet')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a gift that was bought and given on says when, and offers neither its paper nor an extension', async () => {
+  const vouchers = BOUGHT.vouchers.map((voucher) => ({ ...voucher, state: 'transferred' as const, transferredOn: '2026-05-02' }));
+  open({ [GIFTS]: { bought: [{ ...BOUGHT, vouchers }], received: [] } });
+  const bought = within(await screen.findByRole('region', { name: 'Gifts you bought' }));
+  expect(bought.getByText('Given to somebody else on Saturday 2 May 2026')).toBeVisible();
+  expect(bought.queryByRole('link', { name: 'Voucher (PDF)' })).toBeNull();
+  expect(bought.queryByRole('link', { name: 'Card to fold (PDF)' })).toBeNull();
+});
