@@ -90,11 +90,11 @@ for (const gift of VISITS)
     await page.waitForURL(HELD);
     await page.getByText(gift.give).click();
     await page.getByRole('button', { name: gift.giveNow }).click();
-    await expect(page.locator('[name=firstName]')).toBeFocused();
+    await expect(page.locator('main [name=firstName]')).toBeFocused();
     expect(await axeFaults(page)).toEqual([]);
-    await page.locator('[name=firstName]').fill('Nadia');
-    await page.locator('[name=email]').fill(newHolder);
-    await page.locator('[name=message]').fill('Bon voyage!');
+    await page.locator('main [name=firstName]').fill('Nadia');
+    await page.locator('main [name=email]').fill(newHolder);
+    await page.locator('main [name=message]').fill('Bon voyage!');
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: gift.giveNow }).press('Enter');
     await expect(page.getByTestId('transferred')).toContainText(gift.given);

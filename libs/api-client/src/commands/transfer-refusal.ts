@@ -1,12 +1,15 @@
-import type { TransferField } from '@shop/domain';
+import type { GiftTransferBody } from '@shop/contracts';
 import { ApiError, minutesToWait } from '../transport/api-error.ts';
+
+/** What the form says of a field. */
+type RefusedField = keyof Pick<GiftTransferBody, 'firstName' | 'email' | 'fromName'>;
 
 export type TransferRefusalKind = 'used' | 'inOrder' | 'expired' | 'cancelled' | 'unknown' | 'refused' | 'failed';
 
 /** Why a gift was not given to somebody else. `unknown`: its code opens nothing; `failed`: nobody said no, it can be tried again as it is. */
 export type TransferRefusal =
   | { readonly kind: TransferRefusalKind }
-  | { readonly kind: 'field'; readonly field: TransferField }
+  | { readonly kind: 'field'; readonly field: RefusedField }
   | { readonly kind: 'tooMany'; readonly minutes: number };
 
 const KINDS: Readonly<Record<string, TransferRefusalKind>> = {
@@ -27,4 +30,4 @@ export function transferRefusal(error: unknown): TransferRefusal {
   return { kind: KINDS[error.code] ?? 'refused' };
 }
 
-const isField = (field: string | undefined): field is TransferField => ['firstName', 'email', 'fromName'].includes(field ?? '');
+const isField = (field: string | undefined): field is RefusedField => ['firstName', 'email', 'fromName'].includes(field ?? '');

@@ -45,7 +45,7 @@ export async function leaveTraces(
   const purchase = { request: REQUEST, gift: GIFT, invoice: { company: 'Dewaele BV', number: 'FR-2030-000001', day: '2030-06-02' } };
   await db.updateTable('purchase').set(jsonOf(purchase)).where('uuid', '=', order).execute();
   await db.updateTable('newsletter_subscription').set({ consent_text: 'Every Thursday' }).where('email', '=', email).execute();
-  const gift = { from_name: 'Sofie', message: 'Bisous', recipient_email: email, order_uuid: order };
+  const gift = { from_name: 'Sofie', message: 'Bisous', recipient_email: email, recipient_name: 'Bram', order_uuid: order };
   await db
     .insertInto('gift_voucher')
     .values(giftCard('EXPORTED1', 5_000, gift))

@@ -77,7 +77,7 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
         </Message>
       )}
       <div>
-        <Button type="submit" look="primary" busy={isBusy}>
+        <Button type="submit" busy={isBusy}>
           {t('gifting.use.transfer.submit')}
         </Button>
       </div>
