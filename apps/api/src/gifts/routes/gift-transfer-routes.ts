@@ -18,7 +18,7 @@ export function giftTransferRoutes(app: FastifyInstance, { db, clock, outbox }: 
     const { today } = bookingDay(query.locale, now);
     const keyed = { scope: 'gift-transfer', key: String(headers['idempotency-key'] ?? ''), body };
     const run = async () => {
-      await transferGift(db, { typed: body.code, to }, { now, today });
+      await transferGift(db, { typed: body.code, to }, { now, today, locale: query.locale });
       return { status: 200, body: { transferredOn: today } satisfies GiftTransferAnswer };
     };
     const transferred = await countWrongGuesses({ db, now }, ['voucherAddress', addressOf(ip)], {

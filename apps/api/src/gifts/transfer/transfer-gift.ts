@@ -1,4 +1,4 @@
-import type { LocalDate } from '@shop/contracts';
+import type { LocalDate, Locale } from '@shop/contracts';
 import { giftTransfer, type GiftTransfer } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { openingCode } from '../../orders/index.ts';
@@ -16,6 +16,8 @@ type Trx = Transaction<Tables>;
 
 interface Moment {
   readonly now: Date;
+  /** Of the page that it is given on: the mails about it are written in it, as its message is. */
+  readonly locale: Locale;
   /** At the point of sale. */
   readonly today: LocalDate;
 }
@@ -44,7 +46,7 @@ export function transferGift(
       .where('code', '=', gift.code)
       .execute();
     const event = await recordGiftEvent(trx, { kind: 'transferred', at: moment.now, orderUUID: gift.order_uuid, code: gift.code });
-    await enqueueTransferMails(trx, { gift, event, to });
+    await enqueueTransferMails(trx, { gift, event, to, locale: moment.locale });
   });
 }
 
@@ -62,13 +64,15 @@ interface Transferred {
   readonly gift: Voucher;
   readonly event: number;
   readonly to: NewHolder;
+  readonly locale: Locale;
 }
 
 /** The new holder gets the code; the former one, where an address is known, hears that theirs opens nothing any more. */
-async function enqueueTransferMails(trx: Trx, { gift: { recipient_email: former }, event, to }: Transferred): Promise<void> {
-  await enqueue(trx, 'giftTransferredMail', { event: String(event), to: 'newHolder' });
+async function enqueueTransferMails(trx: Trx, { gift: { recipient_email: former }, event, to, locale }: Transferred): Promise<void> {
+  const payload = { event: String(event), locale };
+  await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'newHolder' });
   if (former && former.toLowerCase() !== to.email.toLowerCase())
-    await enqueue(trx, 'giftTransferredMail', { event: String(event), to: 'formerHolder', email: former, firstName: to.firstName });
+    await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'formerHolder', email: former, firstName: to.firstName });
 }
 
 function notTransferable(reason: Extract<GiftTransfer, { kind: 'none' }>['reason']): Refusal {

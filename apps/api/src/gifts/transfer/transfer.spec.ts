@@ -41,6 +41,15 @@ describe('the holder of a gift', () => {
     expect(shop.mailsTo(BUYER.email.email)).toEqual([]);
   });
 
+  test('writes in the language of the page that it was given on', async () => {
+    const { code } = await shop.soldBox();
+    const body = { code, ...NADIA, fromName: 'Luc' };
+    expect((await shop.post('/gateway/gift-transfers?locale=nl_BE', body)).status).toBe(200);
+    await drainOutbox(shop.outbox);
+    expect(shop.mailsTo(NADIA.email)[0]!.subject).toBe('Luc geeft je een cadeau');
+    expect(shop.mailsTo('luc@example.com')[0]!.subject).toBe('Je cadeau is doorgegeven');
+  });
+
   test('leaves out who gives it: neither mail nor paper names who bought it', async () => {
     const { code } = await shop.soldBox();
     await shop.transfer(code, { fromName: '', message: ' ' });

@@ -1,5 +1,4 @@
 import type { Locale } from '@shop/contracts';
-import { isLocale } from '@shop/i18n';
 import type { PrintedOrder } from '../../documents/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Voucher } from '../../gifts/vouchers/index.ts';
@@ -14,7 +13,7 @@ export interface Transfer {
 }
 
 /** The transfer that an event names; undefined once the gift was given back, or to somebody else again: its holder has another mail. */
-export async function readTransfer(db: Database, event: number): Promise<Transfer | undefined> {
+export async function readTransfer(db: Database, event: number, locale: Locale): Promise<Transfer | undefined> {
   const voucher = await db
     .selectFrom('gift_event')
     .innerJoin('gift_voucher', 'gift_voucher.code', 'gift_event.code')
@@ -34,16 +33,15 @@ export async function readTransfer(db: Database, event: number): Promise<Transfe
     )
     .executeTakeFirst();
   if (!voucher) return undefined;
-  const locale = isLocale(voucher.locale) ? voucher.locale : 'fr_FR';
   return { voucher, gift: await mailedGift(db, voucher, locale), locale };
 }
 
 /** The order of a gift as its paper is printed for its new holder: this gift alone, and nothing of who bought it. */
-export function printedForHolder(printed: PrintedOrder, { voucher, gift }: Transfer): PrintedOrder {
+export function printedForHolder(printed: PrintedOrder, { voucher, gift, locale }: Transfer): PrintedOrder {
   const { kind, value_cents: value, expires_on: expiresOn, from_name: fromName, message, recipient_email: recipientEmail } = voucher;
   return {
-    ...printed,
-    gift: printed.gift && { ...printed.gift, format: 'digital', fromName: fromName ?? '', message, recipientEmail },
+    ...{ ...printed, locale },
+    gift: printed.gift && { ...printed.gift, name: gift.name, format: 'digital', fromName: fromName ?? '', message, recipientEmail },
     vouchers: [{ code: gift.code, kind, format: 'digital', label: gift.name, value, expiresOn }],
   };
 }

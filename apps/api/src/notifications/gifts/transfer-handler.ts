@@ -1,6 +1,7 @@
 import { type Print, printAttachments } from '../../documents/index.ts';
 import { type Mailbox, type Sender, senderOf } from '../../mail/index.ts';
 import type { PictureStore } from '../../media/index.ts';
+import { isLocale } from '@shop/i18n';
 import { forgetRecipient, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { pictureOf } from '../confirmation.ts';
@@ -18,8 +19,8 @@ interface TransferDeps {
 
 /** Brings a gift that changed hands to its new holder, or tells its former one; whom it told is forgotten then. */
 export function giftTransferred(deps: TransferDeps): OutboxHandler {
-  return async ({ event, to, email, firstName }, { id }) => {
-    const transfer = await readTransfer(deps.db, Number(event));
+  return async ({ event, to, locale: requested, email, firstName }, { id }) => {
+    const transfer = await readTransfer(deps.db, Number(event), requested && isLocale(requested) ? requested : 'fr_FR');
     if (transfer && to === 'newHolder') await bringToHolder(deps, transfer, id);
     if (transfer && to === 'formerHolder') {
       const { gift, locale } = transfer;
