@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { activityShelf } from '../activities/index.ts';
 import { availableExtras, shippingFees, soldBoxes } from '../gifts/index.ts';
+import { soldOutBoxes } from '../gifts/stock/index.ts';
 import { bookingDay, type ShopIndex } from '../availability/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { Polling } from '../platform/jobs/polling.ts';
@@ -85,7 +86,7 @@ export class PageRows implements KeptRows {
       await searchMessages(this.#db, locale, now);
     }
     await campaignsOf(this.#db, bookingDay('fr_FR', now).today, now);
-    for (const read of [activityShelf, soldBoxes, availableExtras, shippingFees]) await read(source);
+    for (const read of [activityShelf, soldBoxes, soldOutBoxes, availableExtras, shippingFees]) await read(source);
   }
 
   #byPopularity(): number[] {

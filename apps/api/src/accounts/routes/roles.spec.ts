@@ -161,6 +161,7 @@ describe('a gift recipient', () => {
         value: 10_000,
         nights: 1,
         adult: 2,
+        isTransferable: true,
         fromName: 'Papa',
         message: 'Bonne fête',
         expiresOn: '2030-06-01',

@@ -1,2 +1,2 @@
 /** Printed boxes: how many are left, taken with the payment, put back with a cancellation. */
-export { hasBoxes, returnBoxes, takeBoxes } from './box-stock.ts';
+export { hasBoxes, returnBoxes, soldOutBoxes, takeBoxes } from './box-stock.ts';
