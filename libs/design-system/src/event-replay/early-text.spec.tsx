@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { forgetEarlyEvents } from './early-events.test-utils.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -10,6 +12,7 @@ let field: HTMLInputElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  document.addEventListener('auxclick', answer);
   document.body.innerHTML = '<form><input name="code"><button type="button">Clear</button></form>';
   form = document.querySelector('form')!;
   field = document.querySelector('input')!;
@@ -17,13 +20,13 @@ beforeEach(() => {
   form.addEventListener('submit', (event) => event.preventDefault());
 });
 afterEach(() => {
-  const { record } = (globalThis as unknown as { earlyEvents: { record: () => void } }).earlyEvents;
-  for (const type of ['click', 'input', 'submit']) {
-    removeEventListener(type, record, true);
-    document.removeEventListener(type, record, true);
-  }
+  document.removeEventListener('auxclick', answer);
+  forgetEarlyEvents();
   jest.useRealTimers();
 });
+
+/** Stands in for React, which calls what an element's properties name. */
+const answer = ({ target }: Event) => (target as unknown as { __reactProps$?: { onAuxClick?(): void } }).__reactProps$?.onAuxClick?.();
 
 /** Typed before any script; React has begun with the field by the time that the text is repeated. */
 function typedEarly(text: string): void {
@@ -31,8 +34,8 @@ function typedEarly(text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   Object.assign(form, { __reactProps$: {} });
   Object.assign(field, { __reactProps$: {} });
-  replayEarlyEvents();
-  jest.advanceTimersByTime(50);
+  act(() => replayEarlyEvents());
+  act(() => jest.advanceTimersByTime(50));
 }
 
 /** What the end of hydration does to a field. */
@@ -49,9 +52,9 @@ test.each([
   ['sent, and cleared by its form', () => form.requestSubmit()],
   ['cleared by a press', () => document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['deleted by hand', () => field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Backspace' }))],
-])('a text that is %s stays away', (_how, act) => {
+])('a text that is %s stays away', (_how, clear) => {
   typedEarly('ABCD');
-  act();
+  act(clear);
   field.value = '';
   jest.advanceTimersByTime(500);
   expect(field.value).toBe('');
@@ -60,7 +63,7 @@ test.each([
 test('a form that is sent while its field is overwritten gets its text back', () => {
   typedEarly('ABCD');
   overwritten();
-  form.requestSubmit();
+  act(() => form.requestSubmit());
   jest.advanceTimersByTime(500);
   expect(field.value).toBe('ABCD');
 });

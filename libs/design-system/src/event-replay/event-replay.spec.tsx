@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { lazy, startTransition, Suspense, useState, type ComponentType, type FormEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { forgetEarlyEvents } from './early-events.test-utils.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -15,12 +16,7 @@ beforeEach(() => {
   recordEarlyEvents(LATEST_MS);
 });
 afterEach(() => {
-  // What a page records ends with the page.
-  const { record } = (globalThis as unknown as { earlyEvents: { record: () => void } }).earlyEvents;
-  for (const type of ['click', 'input', 'submit']) {
-    removeEventListener(type, record, true);
-    document.removeEventListener(type, record, true);
-  }
+  forgetEarlyEvents();
   document.body.replaceChildren();
   jest.useRealTimers();
 });
@@ -83,7 +79,7 @@ describe('a press', () => {
     button().click();
     await hydrate(place, <Book />);
     expect(presses()).toBe(1);
-    button().click();
+    act(() => button().click());
     expect(presses()).toBe(2);
   });
 
@@ -103,7 +99,7 @@ describe('a press', () => {
     const { Book, html, presses } = counter();
     const place = send(html);
     await hydrate(place, <Book />);
-    button().click();
+    act(() => button().click());
     await time(500);
     expect(presses()).toBe(1);
   });

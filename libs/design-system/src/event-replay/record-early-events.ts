@@ -18,6 +18,8 @@ export interface EarlyEvents {
   record(event: Pick<Event, 'type' | 'target' | 'preventDefault'>): void;
   /** Called with each event that is kept. */
   onRecord?: () => void;
+  /** Whether React answers what is done to an element; until it has begun, nothing is answered. */
+  isAnswered?: (target: HTMLElement) => boolean;
 }
 
 /**
@@ -56,11 +58,11 @@ export function recordEarlyEvents(latest: number): void {
       if (!target) return;
       const known = events.queue.findIndex((early) => early.type === type && early.target === target);
       if (known >= 0) events.queue.splice(known, 1);
-      const isHydrated = Object.keys(target).some((key) => key.startsWith('__reactProps'));
-      // What was typed into a field before it was hydrated still waits to be repeated, with what is typed since.
-      if (isHydrated && !(type === 'input' && known >= 0)) return;
-      if (type === 'submit' || target instanceof HTMLAnchorElement) event.preventDefault();
+      // As the visitor left it: to ask whether it is answered may hydrate it, and overwrite it.
       const { value, checked } = target as HTMLInputElement;
+      // What was typed into a field before it was hydrated still waits to be repeated, with what is typed since.
+      if (events.isAnswered?.(target) && !(type === 'input' && known >= 0)) return;
+      if (type === 'submit' || target instanceof HTMLAnchorElement) event.preventDefault();
       const early = { type, target, submitter: (event as Partial<SubmitEvent>).submitter ?? null, value, checked };
       events.queue.push(early);
       if (type === 'submit' && target.hasAttribute('action')) setTimeout(send, latest, early);

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import type { EarlyEvent, EarlyEvents } from './record-early-events.ts';
 
 /** Between two looks whether what was used is hydrated by now. */
@@ -17,6 +19,8 @@ export function earlyEvents(): EarlyEvents | undefined {
 export function replayEarlyEvents(): void {
   const early = earlyEvents();
   if (!early) return;
+  early.isAnswered = isAnswered;
+  addEventListener('click', recordChoice, true);
   for (const type of ['click', 'submit']) {
     removeEventListener(type, early.record, true);
     document.addEventListener(type, early.record, true);
@@ -24,7 +28,7 @@ export function replayEarlyEvents(): void {
   for (const field of document.querySelectorAll<Field>('input, select, textarea')) if (wasChanged(field)) early.record(inputOf(field));
   let isLooking = false;
   const look = () => {
-    const ready = early.queue.find(({ target }) => !target.isConnected || isHydrated(target));
+    const ready = early.queue.find(({ target }) => !target.isConnected || isAnswered(target));
     if (ready) {
       early.queue.splice(early.queue.indexOf(ready), 1);
       replay(ready);
@@ -55,10 +59,43 @@ function wasChanged(field: Field): boolean {
 
 const inputOf = (target: Field) => ({ type: 'input', target, preventDefault: () => undefined });
 
-/** Whether React answers what is done to an element. */
-export function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+const answered = new WeakSet<HTMLElement>();
+
+/**
+ * Whether React answers what is done to an element. It gives an element its properties before it has finished hydrating it, and forgets
+ * them when something beside it has to wait: so it is asked, by an event that nothing on a page listens to. Where it has not finished, the
+ * event makes it try at once, and a later question may find it ready.
+ */
+function isAnswered(target: HTMLElement): boolean {
+  const key = Object.keys(target).find((name) => name.startsWith('__reactProps')) as keyof HTMLElement | undefined;
+  if (key && !answered.has(target)) {
+    const props = target[key] as object;
+    const asked: object = { ...props, onAuxClick: () => answered.add(target) };
+    Object.assign(target, { [key]: asked });
+    target.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+    if ((target[key] as object) === asked) Object.assign(target, { [key]: props });
+    if (answered.has(target)) runEffects();
+  }
+  return answered.has(target);
 }
+
+let nothing: Root | undefined;
+
+/** A field of a form is registered by an effect, and forgets what was said before: `flushSync` runs what effects wait, of any root. */
+function runEffects(): void {
+  nothing ??= createRoot(document.createElement('div'));
+  flushSync(() => nothing?.render(null));
+}
+
+/**
+ * A press switches a radio or a checkbox before any listener hears of it. If React hydrates it only then, it finds it switched, and hears of
+ * no change: the press is kept as one that came before.
+ */
+function recordChoice({ target }: Event): void {
+  if (target instanceof HTMLInputElement && isChoice(target)) earlyEvents()?.record(inputOf(target));
+}
+
+const isChoice = ({ type }: HTMLInputElement) => ['radio', 'checkbox'].includes(type);
 
 function replay({ type, target, submitter, value = '', checked }: EarlyEvent): void {
   if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
@@ -69,7 +106,7 @@ function replay({ type, target, submitter, value = '', checked }: EarlyEvent): v
       target.value = value;
       target.dispatchEvent(new Event(name, { bubbles: true }));
     }
-  } else if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) {
+  } else if (target instanceof HTMLInputElement && isChoice(target)) {
     // React hears of a change only: one that the browser has switched already would be none.
     target.checked = !checked;
     target.click();
