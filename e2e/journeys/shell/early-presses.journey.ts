@@ -98,8 +98,9 @@ const VISITS: readonly EarlyVisit[] = [
         .selectOption({ index: 1 })
         .then(() => undefined),
     async result(page) {
-      await eventually(page.getByRole('link', { name: /^Offrir/ }).first()).toHaveAttribute('href', /giftNights=2/);
-      await expect(page.getByLabel('Durée du cadeau')).toHaveValue('2');
+      const longer = await page.getByLabel('Durée du cadeau').locator('option').nth(1).getAttribute('value');
+      await eventually(page.getByRole('link', { name: /^Offrir/ }).first()).toHaveAttribute('href', new RegExp(`giftNights=${longer}&`));
+      await expect(page.getByLabel('Durée du cadeau')).toHaveValue(longer ?? '');
     },
   },
   {
