@@ -87,6 +87,15 @@ describe('the demo’s content', () => {
     expect(wrong.map(({ kind, locale }) => `${locale} ${kind}`)).toEqual([]);
   });
 
+  test('no home page promises breakfast with every stay, only what every stay holds: an experience', () => {
+    const stays = makeCatalogue({ today: '2026-11-21', hotels: 50 }).houses.flatMap((house) => house.stays);
+    expect(stays.every(({ programme }) => programme.some(({ kind }) => kind === 'breakfast'))).toBe(false);
+    expect(stays.filter(({ programme }) => programme.every(({ kind }) => ['room', 'breakfast'].includes(kind)))).toEqual([]);
+    const told = LOCALES.map((locale) => bodyOf<{ seo: unknown; jumbotron: unknown }>('homepage', 'booking', locale));
+    const promise = /petit-déjeuner|desayuno|ontbijt|colazione|breakfast/i;
+    expect(told.map(({ seo, jumbotron }) => JSON.stringify([seo, jumbotron])).filter((text) => promise.test(text))).toEqual([]);
+  });
+
   test('nobody is promised that a gift can be exchanged: the shop exchanges none', () => {
     const promise = /échangeable|échange gratuit|canjeables|con cambio gratuito|te ruilen|sostituibil|exchange(?:d|able)/i;
     const promised = [...entries, ...makeCatalogue({ today: '2026-11-21', hotels: 50 }).gifts.boxes].map((reported) =>

@@ -24,9 +24,9 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
   fr_FR: {
     seo: [
       'Week-ends à l’hôtel en France et chez nos voisins',
-      'Des hôtels choisis, le petit-déjeuner et toujours une expérience en plus. Prix pour deux ; seule la taxe de séjour se règle sur place.',
+      'Des hôtels choisis, et toujours une expérience comprise. Prix pour deux ; seule la taxe de séjour se règle sur place.',
     ],
-    subtitle: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus.',
+    subtitle: 'Hôtels choisis, et toujours une expérience comprise dans le prix.',
     heroImage: 'sea-1832',
     country: 'FR',
     around: [
@@ -41,9 +41,9 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
   es_ES: {
     seo: [
       'Escapadas de hotel en España y muy cerca',
-      'Hoteles elegidos, desayuno y siempre una experiencia más. Precio para dos; solo la tasa turística se paga en el hotel.',
+      'Hoteles elegidos y siempre una experiencia incluida. Precio para dos; solo la tasa turística se paga en el hotel.',
     ],
-    subtitle: 'Hoteles elegidos, desayuno incluido y siempre una experiencia más.',
+    subtitle: 'Hoteles elegidos y siempre una experiencia incluida en el precio.',
     heroImage: 'sea-2044',
     country: 'ES',
     around: [
@@ -60,7 +60,7 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
       'Week-ends à l’hôtel en Belgique et tout près',
       'De la côte à l’Ardenne, des hôtels choisis et toujours une expérience en plus. Prix pour deux ; seule la taxe de séjour se règle sur place.',
     ],
-    subtitle: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus, à deux pas de chez vous.',
+    subtitle: 'Hôtels choisis à deux pas de chez vous, et toujours une expérience comprise dans le prix.',
     heroImage: 'countryside-1530',
     country: 'BE',
     around: [
@@ -77,7 +77,7 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
       'Hotelweekends in België en vlakbij',
       'Van de kust tot de Ardennen: uitgekozen hotels en altijd een belevenis extra. Prijs voor twee; enkel de verblijfstaks betaal je ter plaatse.',
     ],
-    subtitle: 'Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra, vlak bij huis.',
+    subtitle: 'Uitgekozen hotels vlak bij huis, met altijd een belevenis in de prijs inbegrepen.',
     heroImage: 'beach-2611',
     country: 'BE',
     around: [
@@ -88,9 +88,9 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
   nl_NL: {
     seo: [
       'Hotelweekends in Nederland en dichtbij',
-      'Hotels met karakter, ontbijt en altijd een belevenis extra. Prijs voor twee; alleen de toeristenbelasting betaal je in het hotel.',
+      'Hotels met karakter, en altijd een belevenis inbegrepen. Prijs voor twee; alleen de toeristenbelasting betaal je in het hotel.',
     ],
-    subtitle: 'Hotels met karakter, ontbijt inbegrepen en altijd een belevenis extra.',
+    subtitle: 'Hotels met karakter, en altijd een belevenis inbegrepen.',
     heroImage: 'beach-3127',
     country: 'NL',
     around: [
@@ -101,9 +101,9 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
   it_IT: {
     seo: [
       'Weekend in hotel in Italia e dintorni',
-      'Hotel scelti, colazione e sempre un’esperienza in più. Prezzo per due; solo la tassa di soggiorno si paga in hotel.',
+      'Hotel scelti e sempre un’esperienza inclusa. Prezzo per due; solo la tassa di soggiorno si paga in hotel.',
     ],
-    subtitle: 'Hotel scelti, colazione inclusa e sempre un’esperienza in più.',
+    subtitle: 'Hotel scelti e sempre un’esperienza inclusa nel prezzo.',
     heroImage: 'vineyard-1944',
     country: 'IT',
     around: [
@@ -114,9 +114,9 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
   en_GB: {
     seo: [
       'Short hotel breaks in France and nearby',
-      'Hand-picked hotels, breakfast and always one experience more. Prices for two; only the local tax is paid at the hotel.',
+      'Hand-picked hotels, and always an experience included. Prices for two; only the local tax is paid at the hotel.',
     ],
-    subtitle: 'Hand-picked hotels, breakfast included, and always one experience more.',
+    subtitle: 'Hand-picked hotels, and always an experience included in the price.',
     heroImage: 'sea-1832',
     country: 'FR',
     around: [

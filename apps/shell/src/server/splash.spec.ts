@@ -11,8 +11,8 @@ test('the splash page offers the Dutch and the French version @SHELL-063', () =>
 
 test('the splash page says in each language what the shop sells, before any choice @SHELL-063', () => {
   const html = splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost' });
-  expect(html).toMatch(/<li lang="nl">.*Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra\..*<li lang="fr">/);
-  expect(html).toMatch(/<li lang="fr">.*Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus\./);
+  expect(html).toMatch(/<li lang="nl">.*Uitgekozen hotels, met altijd een belevenis in de prijs inbegrepen\..*<li lang="fr">/);
+  expect(html).toMatch(/<li lang="fr">.*Hôtels choisis, et toujours une expérience comprise dans le prix\./);
 });
 
 test('the choice of a language leads on to the page that was asked for', () => {

@@ -9,7 +9,7 @@ const LANGUAGES = [
     name: 'Nederlands',
     welcome: 'Welkom',
     choose: 'Kies je taal',
-    trade: 'Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra.',
+    trade: 'Uitgekozen hotels, met altijd een belevenis in de prijs inbegrepen.',
   },
   {
     code: 'fr',
@@ -17,7 +17,7 @@ const LANGUAGES = [
     name: 'Français',
     welcome: 'Bienvenue',
     choose: 'Choisissez votre langue',
-    trade: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus.',
+    trade: 'Hôtels choisis, et toujours une expérience comprise dans le prix.',
   },
 ] as const;
 

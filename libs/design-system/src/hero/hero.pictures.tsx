@@ -60,7 +60,7 @@ export default {
       <Hero
         imageUrl="/images/sea-7/640_360.webp"
         title="Partez vendredi. Revenez neuf."
-        text="Hôtels choisis, petit-déjeuner compris, et toujours une expérience en plus."
+        text="Hôtels choisis, et toujours une expérience comprise dans le prix."
       >
         <Search />
       </Hero>
