@@ -33,7 +33,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './error-summary/error-summ
 export { useErrorSummary } from './error-summary/use-error-summary.ts';
 export { firstInteraction, interactionIn } from './event-replay/first-interaction.ts';
 export { recordEarlyEvents } from './event-replay/record-early-events.ts';
-export { earlyEvents, isHydrated, replayEarlyEvents } from './event-replay/replay-early-events.ts';
+export { earlyEvents, isAnswered, replayEarlyEvents } from './event-replay/replay-early-events.ts';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
 export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } from './gallery/gallery.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';

@@ -1,4 +1,4 @@
-import { isHydrated } from '@shop/design-system';
+import { isAnswered } from '@shop/design-system';
 import type { DataRouter } from 'react-router';
 import { connection } from '../layout/connection.ts';
 import { needsConnection } from './offline-queue.ts';
@@ -24,7 +24,7 @@ export function followLinks({ router, prefix }: Following): void {
       if (link.dataset.language) return rememberLanguage(link);
       if (link.dataset.routed === undefined || link.target || isSpecial(event)) return;
       closeAround(link);
-      if (isHydrated(link)) return;
+      if (isAnswered(link)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);

@@ -66,7 +66,7 @@ const answered = new WeakSet<HTMLElement>();
  * them when something beside it has to wait: so it is asked, by an event that nothing on a page listens to. Where it has not finished, the
  * event makes it try at once, and a later question may find it ready.
  */
-function isAnswered(target: HTMLElement): boolean {
+export function isAnswered(target: HTMLElement): boolean {
   const key = Object.keys(target).find((name) => name.startsWith('__reactProps')) as keyof HTMLElement | undefined;
   if (key && !answered.has(target)) {
     const props = target[key] as object;
