@@ -12,6 +12,8 @@ export interface MapOptions {
   readonly view?: MapView | undefined;
   /** The zoom that its bounds are not brought nearer than. */
   readonly nearest?: number | undefined;
+  /** What the wheel does without Ctrl or ⌘: it zooms the map, or scrolls the page. */
+  readonly wheel?: 'map' | 'page' | undefined;
   /** While the map moves: markers follow. */
   readonly onMove: () => void;
   /** It stands still again; `byVisitor` when somebody moved it. */

@@ -40,6 +40,8 @@ export interface MapProps {
   /** The pointer or the focus is on a marker of these points, or on none any more. */
   readonly onHighlight?: (ids: readonly string[]) => void;
   readonly source: MapSource;
+  /** What the wheel does: it zooms the map, or scrolls the page that the map is a part of; with Ctrl or ⌘, or two fingers, it always zooms. */
+  readonly wheel?: 'map' | 'page' | undefined;
   /** Stands on the map, as its data ask for. */
   readonly attribution: string;
   /** Two letters; names of places come in this language. */

@@ -35,6 +35,7 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
       language,
       ...beginOf(shown.current.wanted),
       nearest: now.current.nearest,
+      wheel: now.current.wheel,
       onMove: () => {
         setMoves((count) => count + 1);
         // The pointer does not leave a marker that is drawn anew.
