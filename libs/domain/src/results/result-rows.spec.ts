@@ -11,6 +11,11 @@ test('three cards, then up to the ninth, then the rest @SEARCH-041', () => {
   expect(lengths(0)).toEqual([]);
 });
 
+test('beside a map two cards, then up to the sixth, then the rest: no line has a hole before a block', () => {
+  expect(resultRows(cards(24), 2).map((row) => row.length)).toEqual([2, 4, 18]);
+  expect(resultRows(cards(2), 2).map((row) => row.length)).toEqual([2]);
+});
+
 test('who books is shown ways to give between the rows, who gives the vouchers @SEARCH-042', () => {
   const visit = { hasBanner: false, isCustomerCare: false };
   expect(inlineBlocks({ ...visit, flow: 'booking' })).toEqual([['giftBlock'], ['box', 'giftCard']]);

@@ -1,11 +1,17 @@
 import type { SearchFlow } from './sort-options.ts';
 
-/** Where a row ends: 3 cards, then up to the ninth, then the rest (spec 1, section 9; SEARCH-041). */
-const ENDS = [3, 9] as const;
+/** Cards beside each other: three on a wide page (spec 1, section 9), two where a map has its other half. */
+export type ResultColumns = 2 | 3;
 
-/** The cards of a page in the three rows that blocks stand between; rows without cards are left out. */
-export function resultRows<Card>(cards: readonly Card[]): readonly (readonly Card[])[] {
-  const [first, second] = ENDS;
+/** Lines of cards before the first block, and before the second. */
+const LINES = [1, 3] as const;
+
+/**
+ * The cards of a page in the three rows that blocks stand between: of three columns 3 cards, then up to the ninth, then the rest
+ * (SEARCH-041). A row ends where a line of cards is full, and rows without cards are left out.
+ */
+export function resultRows<Card>(cards: readonly Card[], columns: ResultColumns = 3): readonly (readonly Card[])[] {
+  const [first, second] = [LINES[0] * columns, LINES[1] * columns];
   return [cards.slice(0, first), cards.slice(first, second), cards.slice(second)].filter((row) => row.length > 0);
 }
 
