@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import { Button, Dropdown, Skeleton, type DropdownProps } from '@shop/design-system';
-import { filterCount, withoutFilterKeys, type SearchFilters } from '@shop/domain';
+import { filterCount, withoutFilterKeys, type SearchFilters, type SearchFlow } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSource } from '../../components/search-source.ts';
 import { openedPart } from '../../components/opened/opened-part.tsx';
-import type { FilterGroup } from '../../views/results/filter-groups.ts';
+import { filterGroupsOf, type FilterGroup } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
 
 const loadPanel = () => import(/* webpackChunkName: "opened-filters" */ './filter-panel.tsx');
@@ -17,8 +17,15 @@ export function fetchFilters(): void {
   loadPanel().catch(() => undefined);
 }
 
-/** The last panels open towards the middle, so that none leaves the window. */
-const ALIGN: Partial<Record<FilterGroup['name'], DropdownProps['align']>> = { facilities: 'centre', more: 'end' };
+/** Panels in the bar of the flow that has the most. */
+const MOST_PANELS = 5;
+
+/** The last panels open towards the middle, so that none leaves the window: the very last of them where the bar is full. */
+function alignOf(name: FilterGroup['name'], flow: SearchFlow): DropdownProps['align'] {
+  if (name === 'facilities') return 'centre';
+  if (name !== 'more') return 'start';
+  return filterGroupsOf(flow).length < MOST_PANELS ? 'centre' : 'end';
+}
 
 interface FilterDropdownProps {
   readonly group: FilterGroup;
@@ -61,7 +68,7 @@ export function FilterDropdown({ group: { name, keys }, state, place, locale, on
       <Dropdown
         label={label}
         size="wide"
-        align={ALIGN[name]}
+        align={alignOf(name, state.flow)}
         open={open}
         onOpenChange={change}
         trigger={(button) => (
