@@ -63,6 +63,12 @@ test('what the query says moves into the hash without another history entry and 
   expect(new Set(seen)).toEqual(new Set(['Annecy']));
 });
 
+test('what the entry of the history holds beside the address stays with it when the query moves into the hash', async () => {
+  const router = open('/sejours?flow=booking#city=Lille');
+  await act(() => router.navigate('/sejours?flow=booking&city=Annecy', { state: { modal: 'map' } }));
+  expect(router.state.location).toMatchObject({ search: '?flow=booking', hash: '#city=Annecy', state: { modal: 'map' } });
+});
+
 test('a new search is a new address and Back brings the former one back @SEARCH-016', async () => {
   const router = open('/sejours?flow=booking#city=Annecy');
   await act(async () => screen.getByRole('button', { name: 'Lille' }).click());

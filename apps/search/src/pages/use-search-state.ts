@@ -53,8 +53,10 @@ export function useSearchState(
   useEffect(() => {
     if (!isHydrated) return;
     delete document.documentElement.dataset['hashState'];
-    if (hasQueryMirror(search)) void navigate(withoutQueryMirror(search, state), { replace: true, preventScrollReset: true });
-  }, [isHydrated, search, state, navigate]);
+    // The same entry of the history, in its other form: what else it holds stays.
+    if (hasQueryMirror(search))
+      void navigate(withoutQueryMirror(search, state), { replace: true, preventScrollReset: true, state: location.state as unknown });
+  }, [isHydrated, search, state, location.state, navigate]);
 
   return [state, navigateTo];
 }
