@@ -66,7 +66,7 @@ function ListedOffer({ hotel, card }: { readonly hotel: string; readonly card: P
   return (
     <>
       <span className={css.thumb}>
-        <Picture url={card.imageUrl} alt="" shape="preview" sizes="(min-width: 80rem) 18rem, 5rem" />
+        <Picture url={card.imageUrl} alt="" shape="preview" sizes="5rem" />
       </span>
       <span className={css.words}>
         <span className={css.name}>{card.title}</span>

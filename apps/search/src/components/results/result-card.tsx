@@ -12,6 +12,7 @@ import { routerLink } from '../router-link.tsx';
 import { CardExtra } from './card-extra.tsx';
 import { CardHeart } from './card-heart.tsx';
 import css from './card.module.css';
+import { MarkedItem } from './marked-item.tsx';
 import { useNear } from './use-near.ts';
 
 export interface CardActions {
@@ -47,7 +48,7 @@ export const ResultCard = memo(function ResultCard({ words, actions, ...props }:
   const facts: DrawnCardProps = { ...props, isNear };
   const drawn = <DrawnCard {...facts} words={words} actions={actions} />;
   return (
-    <li ref={place} className={css.place}>
+    <MarkedItem offer={props.card.id} place={place} className={css.place}>
       {props.isEager ? (
         drawn
       ) : (
@@ -55,7 +56,7 @@ export const ResultCard = memo(function ResultCard({ words, actions, ...props }:
           {drawn}
         </CachedFragment>
       )}
-    </li>
+    </MarkedItem>
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Crumb } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Breadcrumb, Container } from '@shop/design-system';
+import { Breadcrumb, Container, type ContainerProps } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
 import { hrefFor, resultsHref, START } from '@shop/routes';
 import type { ReactNode } from 'react';
@@ -16,12 +16,14 @@ interface ResultsHeroProps {
   readonly breadcrumb: readonly Crumb[];
   readonly flows: FlowTabsProps['hrefs'];
   readonly onFlow: () => void;
+  /** As wide as the results below. */
+  readonly width: ContainerProps['width'];
   /** The search box. */
   readonly children: ReactNode;
 }
 
 /** The flows and what this one is about, the search box, and where the visitor is (SEARCH-031, SEARCH-022). */
-export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }: ResultsHeroProps) {
+export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, width, children }: ResultsHeroProps) {
   const { locale } = useSite();
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.${id}` });
@@ -30,7 +32,7 @@ export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }
   const items = breadcrumb.length > 1 ? breadcrumb.map(({ label, uri }) => ({ label, href: uri })) : own;
   return (
     <div className={css.hero}>
-      <Container className={css.heroInside}>
+      <Container width={width} className={css.heroInside}>
         <div className={css.ways}>
           <FlowTabs flow={flow} hrefs={flows} onChange={onFlow} />
           <p className={css.lead}>{t(`header.${flow}`)}</p>

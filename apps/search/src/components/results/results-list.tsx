@@ -1,7 +1,7 @@
 import type { Locale, TargetedBanner } from '@shop/contracts';
 import { wishKey } from '@shop/contracts/page';
 import { Grid } from '@shop/design-system';
-import { resultRows, type PromoBlock } from '@shop/domain';
+import { resultRows, type PromoBlock, type ResultColumns } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { Fragment, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,6 +19,7 @@ export interface ResultsListProps {
   readonly wished: ReadonlySet<string>;
   readonly isAssigned: boolean;
   readonly actions: CardActions;
+  readonly columns: ResultColumns;
   /** What stands after the first and after the second row. */
   readonly blocks?: readonly (readonly PromoBlock[])[];
   readonly banner?: TargetedBanner | undefined;
@@ -26,16 +27,16 @@ export interface ResultsListProps {
   readonly hasEagerPicture?: boolean;
 }
 
-const FIRST_ROW = 3;
-
-/** The cards, three in a row, with blocks between the rows (spec 1, section 2). */
-export function ResultsList({ cards, state, locale, wished, isAssigned, actions, blocks = [], banner, hasEagerPicture }: ResultsListProps) {
+/** The cards in lines of two or three, with blocks between the rows (spec 1, section 2). */
+export function ResultsList(props: ResultsListProps) {
+  const { cards, state, locale, wished, isAssigned, actions, columns, blocks = [], banner, hasEagerPicture } = props;
   const intl = useIntl();
   const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
   const requested = useCardParams(state);
-  return resultRows(cards).map((row, index) => (
+  const rows = resultRows(cards, columns);
+  return rows.map((row, index) => (
     <Fragment key={index}>
-      <Grid as="ul" role="list" columns={3}>
+      <Grid as="ul" role="list" columns={columns}>
         {row.map((card, place) => (
           <ResultCard
             key={card.id}
@@ -49,9 +50,7 @@ export function ResultsList({ cards, state, locale, wished, isAssigned, actions,
           />
         ))}
       </Grid>
-      {cards.length > (index === 0 ? FIRST_ROW : 9) || index === 0 ? (
-        <PromoBlocks blocks={blocks[index] ?? []} locale={locale} banner={banner} />
-      ) : null}
+      {(index === 0 || index < rows.length - 1) && <PromoBlocks blocks={blocks[index] ?? []} locale={locale} banner={banner} />}
     </Fragment>
   ));
 }

@@ -7,6 +7,7 @@ import { MapButton } from '../../components/results/map-button.tsx';
 import { filterGroupsOf } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
 import { whenIdle } from '../../components/when-idle.ts';
+import type { MapOfResults } from '../map/use-map-place.ts';
 import { fetchFilters, FilterDropdown } from './filter-dropdown.tsx';
 
 export interface FilterBarProps {
@@ -15,12 +16,12 @@ export interface FilterBarProps {
   readonly place: string | undefined;
   readonly navigateTo: (next: SearchState) => void;
   /** Where this search has a map. */
-  readonly onMap: (() => void) | undefined;
+  readonly map: Pick<MapOfResults, 'toggle' | 'isExpanded' | 'button'> | undefined;
   readonly onTouchMap: () => void;
 }
 
 /** The filters of a wide screen, which stay in sight while the results scroll (spec 1, section 2). */
-export function FilterBar({ state, place, navigateTo, onMap, onTouchMap }: FilterBarProps) {
+export function FilterBar({ state, place, navigateTo, map, onTouchMap }: FilterBarProps) {
   const intl = useIntl();
   const { locale } = useSite();
   useEffect(() => whenIdle(fetchFilters), []);
@@ -34,7 +35,7 @@ export function FilterBar({ state, place, navigateTo, onMap, onTouchMap }: Filte
           <FilterDropdown key={group.name} group={group} state={state} place={place} locale={locale} onApply={apply} />
         ))}
       </div>
-      {onMap && <MapButton onOpen={onMap} onTouch={onTouchMap} />}
+      {map && <MapButton ref={map.button} isExpanded={map.isExpanded} onPress={map.toggle} onTouch={onTouchMap} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
-import type { PageView } from '@shop/domain';
+import type { PageView, ResultColumns } from '@shop/domain';
 import { START, withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -24,13 +24,14 @@ interface GiftStaysListProps {
   readonly state: SearchState;
   readonly view: ResultsView;
   readonly pagination: PageView | undefined;
+  readonly columns: ResultColumns;
   readonly hrefOf: (state: SearchState) => string;
   readonly navigateTo: ReturnType<typeof useSearchState>[1];
   readonly onRetry: () => void;
 }
 
 /** The cards of a gift's stays, their pages, and a way on where none fits. */
-export function GiftStaysList({ state, view, pagination, hrefOf, navigateTo, onRetry }: GiftStaysListProps) {
+export function GiftStaysList({ state, view, pagination, columns, hrefOf, navigateTo, onRetry }: GiftStaysListProps) {
   const { locale } = useSite();
   const [wished, onWish] = useWishes();
   const [requested, setRequested] = useState<FoundOffer>();
@@ -60,6 +61,7 @@ export function GiftStaysList({ state, view, pagination, hrefOf, navigateTo, onR
         wished={wished}
         isAssigned={false}
         actions={actions}
+        columns={columns}
         hasEagerPicture
       />
       {pagination && <ResultsPages pagination={pagination} state={state} locale={locale} hrefOf={hrefOf} />}

@@ -20,6 +20,9 @@ import { placeName } from '../../views/place-name.ts';
 import page from '../results/results-page.module.css';
 import { ResultsControls } from '../results/results-controls.tsx';
 import { box } from '../results/results-parts.ts';
+import { useOpenModal } from '../results/use-open-modal.ts';
+import { ListBesideMap } from '../map/list-beside-map.tsx';
+import { useMapPlace } from '../map/use-map-place.ts';
 import { useSearchState } from '../use-search-state.ts';
 import { GiftStaysList } from './gift-stays-list.tsx';
 import { giftSource } from './gift-source.ts';
@@ -64,6 +67,8 @@ function GiftStays({ gift, searched }: { readonly gift: BeneficiaryView; readonl
   const intl = useIntl();
   const [requested, navigateTo] = useSearchState('booking', 'giftStays');
   const state = useMemo<SearchState>(() => ({ ...requested, flow: 'booking' }), [requested]);
+  const modal = useOpenModal();
+  const map = useMapPlace(state.flow, modal);
   const source = useMemo(() => giftSource(searched, gift.nights ?? undefined), [searched, gift.nights]);
   const { data, isError, refetch } = useQuery(source.offers(state, site));
   const found = useMemo(() => data && foundStays(data), [data]);
@@ -79,7 +84,7 @@ function GiftStays({ gift, searched }: { readonly gift: BeneficiaryView; readonl
   return (
     <SearchSourceContext value={source}>
       <div className={css.hero}>
-        <Container className={css.heroInside}>
+        <Container width={map.pageWidth} className={css.heroInside}>
           <p className={css.quiet}>
             <FormattedMessage
               id="search.gift.lead"
@@ -90,10 +95,12 @@ function GiftStays({ gift, searched }: { readonly gift: BeneficiaryView; readonl
           <box.Part state={state} placeLabel={place} look="compact" onSearch={navigateTo} />
         </Container>
       </div>
-      <Container as="section" className={page.page} aria-busy={view.kind === 'loading'}>
+      <Container as="section" width={map.pageWidth} className={page.page} aria-busy={view.kind === 'loading'}>
         <div className={page.found}>
-          <ResultsControls state={state} view={view} place={place} navigateTo={navigateTo} />
-          <GiftStaysList {...{ state, view, pagination, hrefOf, navigateTo }} onRetry={() => void refetch()} />
+          <ResultsControls {...{ state, view, place, modal, map, navigateTo }} />
+          <ListBesideMap map={map} state={state} onSearch={navigateTo}>
+            <GiftStaysList {...{ state, view, pagination, hrefOf, navigateTo }} columns={map.columns} onRetry={() => void refetch()} />
+          </ListBesideMap>
         </div>
       </Container>
     </SearchSourceContext>

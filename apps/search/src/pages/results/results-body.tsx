@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
-import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView } from '@shop/domain';
+import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
 import { withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,6 +35,7 @@ export interface ResultsBodyProps {
   readonly view: ResultsView;
   readonly pagination: PageView | undefined;
   readonly place: string | undefined;
+  readonly columns: ResultColumns;
   readonly navigateTo: ReturnType<typeof useSearchState>[1];
   readonly onRetry: () => void;
 }
@@ -48,7 +49,8 @@ export function ResultsBody(props: ResultsBodyProps) {
   return <FoundBody {...props} view={view} />;
 }
 
-function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyProps & { readonly view: ResultsView & { kind: 'found' } }) {
+function FoundBody(props: ResultsBodyProps & { readonly view: ResultsView & { kind: 'found' } }) {
+  const { state, view, pagination, place, columns, navigateTo } = props;
   const site = useSite();
   const intl = useIntl();
   const banner = useBanner(state);
@@ -61,7 +63,7 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
   const { found, message, suggestions } = view;
   const { locale, customerCare: isCustomerCare = false, experiments, toggles } = site;
   const inline = inlineBlocks({ flow: state.flow, hasBanner: banner !== undefined, isCustomerCare });
-  const list = { state, locale, wished, actions, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
+  const list = { state, locale, wished, actions, columns, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
   return (
     <>
       {message === 'noResults' && (

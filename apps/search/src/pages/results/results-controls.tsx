@@ -9,10 +9,11 @@ import { ResultsHead } from '../../components/results/results-head.tsx';
 import { useSearchSource } from '../../components/search-source.ts';
 import type { ModalName } from '../../views/results/modal-name.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
+import type { MapOfResults } from '../map/use-map-place.ts';
 import type { useSearchState } from '../use-search-state.ts';
 import { bar, sorting } from './results-parts.ts';
 import { useFlowScroll } from './use-flow-scroll.ts';
-import { useOpenModal } from './use-open-modal.ts';
+import type { OpenModal } from './use-open-modal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const loadFilters = () => import(/* webpackChunkName: "opened-filters" */ '../filters/filter-modal.tsx');
@@ -32,13 +33,14 @@ interface ResultsControlsProps {
   readonly state: SearchState;
   readonly view: ResultsView;
   readonly place: string | undefined;
+  readonly modal: OpenModal;
+  readonly map: MapOfResults;
   readonly navigateTo: ReturnType<typeof useSearchState>[1];
 }
 
 /** How much there is, and the ways to narrow and to order it, on every width (spec 1, section 2). */
-export function ResultsControls({ state, view, place, navigateTo }: ResultsControlsProps) {
+export function ResultsControls({ state, view, place, modal, map, navigateTo }: ResultsControlsProps) {
   const { locale } = useSite();
-  const modal = useOpenModal();
   const [head, isPast] = useScrolledPast();
   useFlowScroll(state.flow, head);
   const { gift } = useSearchSource();
@@ -52,7 +54,6 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
   };
   const sort = (order: SortOption, replace = false) => navigateTo(sortedBy(state, order), { replace });
   const filterCount = activeFilterCount(state.filters, state.flow);
-  const hasMap = state.flow !== 'activity';
   return (
     <>
       {isPast && <SummaryBar state={state} place={place} themeLabel={found?.details.theme} />}
@@ -69,15 +70,15 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
       <ActionButtons
         actions={[
           { name: 'filters' },
-          { name: 'map', isHidden: !hasMap },
+          { name: 'map', isHidden: !map.exists },
           { name: 'sort', isHidden: sorts.length < 2, isDisabled: found?.details.totalCount === 0 },
         ]}
         filterCount={filterCount}
         onOpen={modal.show}
         onTouch={fetchCode}
       />
-      <bar.Part state={state} place={place} navigateTo={navigateTo} onMap={hasMap ? modal.showMap : undefined} onTouchMap={fetchMap} />
-      {hasMap && (modal.open === 'map' || modal.under === 'map') && (
+      <bar.Part state={state} place={place} navigateTo={navigateTo} map={map.exists ? map : undefined} onTouchMap={fetchMap} />
+      {map.place === 'whole' && (
         <ResultsMap
           state={state}
           activeFilters={filterCount}

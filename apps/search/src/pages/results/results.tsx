@@ -13,6 +13,8 @@ import { pageMeta } from '../../views/results/page-meta.ts';
 import { placeName } from '../../views/place-name.ts';
 import { PAGE_SIZE } from '../../views/search-question.ts';
 import { useRecentSearches } from '../use-recent-searches.ts';
+import { ListBesideMap } from '../map/list-beside-map.tsx';
+import { useMapPlace } from '../map/use-map-place.ts';
 import { useSearchState } from '../use-search-state.ts';
 import { ResultsControls } from './results-controls.tsx';
 import { body, box } from './results-parts.ts';
@@ -20,6 +22,7 @@ import { awaitFlow } from './use-flow-scroll.ts';
 import { usePutAside } from './use-put-aside.ts';
 import { useResults } from './use-results.ts';
 import { useImpressionTracking } from './use-impression-tracking.ts';
+import { useOpenModal } from './use-open-modal.ts';
 
 /** What a search of stays, gifts or hotels has found (spec 1, section 2, search results page). */
 export function ResultsPage() {
@@ -34,6 +37,8 @@ export function ActivitiesPage() {
 function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   const site = useSite();
   const [state, navigateTo] = useSearchState(ownFlow);
+  const modal = useOpenModal();
+  const map = useMapPlace(state.flow, modal);
   const isHydrated = useHydrated();
   useDeferredMessages(site.locale);
   const { view, retry } = useResults(state);
@@ -68,13 +73,16 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
         breadcrumb={found?.breadcrumb ?? []}
         flows={flowHrefs(state, { site, putAside })}
         onFlow={awaitFlow}
+        width={map.pageWidth}
       >
         <box.Part state={state} placeLabel={place} themeLabel={found?.details.theme} look="compact" onSearch={navigateTo} />
       </ResultsHero>
-      <Container as="section" className={css.page} aria-busy={view.kind === 'loading'}>
+      <Container as="section" width={map.pageWidth} className={css.page} aria-busy={view.kind === 'loading'}>
         <div className={css.found}>
-          <ResultsControls state={state} view={view} place={place} navigateTo={navigateTo} />
-          <body.Part state={state} view={view} pagination={pagination} place={place} navigateTo={navigateTo} onRetry={retry} />
+          <ResultsControls {...{ state, view, place, modal, map, navigateTo }} />
+          <ListBesideMap map={map} state={state} onSearch={navigateTo}>
+            <body.Part {...{ state, view, pagination, place, navigateTo }} columns={map.columns} onRetry={retry} />
+          </ListBesideMap>
         </div>
         {!isHydrated && view.kind !== 'loading' && (
           <div className={css.whilePending}>

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { MODAL_NAMES, type ModalName } from '../../views/results/modal-name.ts';
 
-interface OpenModal {
+export interface OpenModal {
   readonly open: ModalName | undefined;
   /** What the open one lies over: filters over the map. */
   readonly under: ModalName | undefined;
