@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { numberIn, offersInView } from '../../fixtures/map-of-results.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
@@ -30,7 +31,7 @@ async function openMap(page: Page, width: number): Promise<void> {
 
 const heightOf = async (marker: Locator) => Math.round((await marker.boundingBox())?.height ?? 0);
 
-for (const width of [1440, 390]) {
+for (const width of [1100, 390]) {
   test(`at ${width} px the map has markers with prices, a card and its list in step @SEARCH-043 @SEARCH-045 @SEARCH-047`, async ({
     page,
   }) => {
@@ -56,22 +57,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** The first number of a text: `Annecy : 15 séjours`, `15 offres sur la carte`. */
-const numberIn = (text: string | null) => Number(/\d+/.exec((text ?? '').replaceAll(/[\u00A0\u202F]/g, ''))?.[0]);
-
-/** Offers whose markers lie wholly within the map; a marker of several counts for all of them. */
-function offersInView(page: Page): Promise<number> {
-  return page.locator('dialog[open] [data-state="drawn"]').evaluate((map) => {
-    const frame = map.getBoundingClientRect();
-    return [...map.querySelectorAll<HTMLElement>('ul > li > button')].reduce((sum, marker) => {
-      const { left, right, top, bottom } = marker.getBoundingClientRect();
-      const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
-      return isInside ? sum + Number(marker.dataset['group'] ?? 1) : sum;
-    }, 0);
-  });
-}
-
-for (const width of [1440, 390]) {
+for (const width of [1100, 390]) {
   test(`at ${width} px all that the list counts is in view, and the list shows what the map searched @SEARCH-048 @SEARCH-049`, async ({
     page,
   }) => {
@@ -99,7 +85,7 @@ for (const width of [1440, 390]) {
 test('the area in sight is searched, and the map stays where it is; Back leads to the results, Forward to that map @SEARCH-048', async ({
   page,
 }) => {
-  await openMap(page, 1440);
+  await openMap(page, 1100);
   const map = page.locator('dialog[open]');
   await map.getByRole('navigation').getByRole('button').first().click();
   await expect(map.getByRole('article')).toBeVisible();

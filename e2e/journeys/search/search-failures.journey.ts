@@ -1,5 +1,6 @@
 import { openFaultProxy, passOn } from '@shop/tools/fault-proxy';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { pressMarker } from '../../fixtures/map-of-results.ts';
 import { hydrated, leaveRoutes } from '../../fixtures/page-watch.ts';
 import { secondShell, type SecondShell } from '../../fixtures/second-shell.ts';
 
@@ -82,8 +83,8 @@ test('what answers the browser with another shape costs its own panel only, and 
 
   await page.route('**/api/weekend/**', wrong);
   await page.getByRole('main').getByRole('button', { name: 'Kaart' }).filter({ visible: true }).click();
-  const map = page.locator('dialog[open]');
-  await map.getByRole('navigation').getByRole('button').first().click();
+  const map = page.getByRole('main').getByRole('group', { name: 'Kaart', exact: true });
+  await pressMarker(page, map);
   await expect(map.getByRole('alert')).toContainText('Deze aanbieding kan nu niet worden getoond.', { timeout: 20_000 });
   await page.unroute('**/api/weekend/**');
   await map.getByRole('button', { name: retry }).click();
