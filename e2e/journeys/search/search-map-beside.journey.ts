@@ -135,3 +135,17 @@ test('a stay and back, and the page loaded anew, keep the map; closed, it stays 
   await expect(mapButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(mapOf(page)).toHaveCount(0);
 });
+
+test('a map whose code cannot be had says so in its place, and comes when it is asked for again', async ({ page }) => {
+  const isCode = /\/opened-map\.[^/]*\.js$/;
+  await page.route(isCode, (route) => route.abort());
+  await page.goto(PLACE);
+  await hydrated(page);
+  await mapButton(page).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.unroute(isCode);
+  await retry.click();
+  await expectDrawn(page);
+});
