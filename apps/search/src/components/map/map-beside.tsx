@@ -8,8 +8,9 @@ import { isCard } from '../../views/results/found.ts';
 import { useSearchSource } from '../search-source.ts';
 import css from './map-beside.module.css';
 import { MarkedMap } from './marked-map.tsx';
-import { useMarkedOffers, type MarkedOffersStore } from './marked-offers.ts';
+import type { MarkedOffersStore } from './marked-offers.ts';
 import { useHeightInSight } from './use-height-in-sight.ts';
+import { useMarkedOffers } from './use-marked-offers.ts';
 import { usePoints } from './use-points.ts';
 
 interface MapBesideProps {

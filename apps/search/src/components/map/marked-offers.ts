@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext } from 'react';
 
 /** Offers that list and map tell apart from the others, by their ids. */
 export interface MarkedOffers {
@@ -37,24 +37,5 @@ export function createMarkedOffers(): MarkedOffersStore {
   };
 }
 
-/** Of the page around; a list without a map marks nothing. */
+/** Of the page around; a list without a map marks nothing. What reads it comes with the list and the map, not with the page. */
 export const MarkedOffersContext = createContext<MarkedOffersStore | undefined>(undefined);
-
-export function useMarkedOffers(store: MarkedOffersStore): MarkedOffers {
-  return useSyncExternalStore(store.subscribe, store.read, store.read);
-}
-
-/** How the card of one offer is marked, and the way to say that it is pointed at. */
-export function useMarkOf(id: string): [mark: 'selected' | 'highlighted' | undefined, point: (isAt: boolean) => void] {
-  const store = use(MarkedOffersContext);
-  const read = () => {
-    const { selected, pointedMarker } = store?.read() ?? NOTHING_MARKED;
-    if (id === selected) return 'selected';
-    return pointedMarker.includes(id) ? 'highlighted' : undefined;
-  };
-  const mark = useSyncExternalStore(store?.subscribe ?? neverChanges, read, () => undefined);
-  const point = useCallback((isAt: boolean) => store?.mark({ pointedCard: isAt ? id : undefined }), [store, id]);
-  return [mark, point];
-}
-
-const neverChanges = (): (() => void) => () => undefined;

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentPropsWithoutRef, type RefObject } from 'react';
-import { useMarkOf } from '../map/marked-offers.ts';
+import { useMarkOf } from '../map/use-marked-offers.ts';
 
 interface MarkedItemProps extends ComponentPropsWithoutRef<'li'> {
   /** The id of the offer. */

@@ -3,7 +3,7 @@ import { SiteContext } from '@shop/contracts/page';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { useMarkedOffers } from '../../components/map/marked-offers.ts';
+import { useMarkedOffers } from '../../components/map/use-marked-offers.ts';
 import { useOpenModal } from '../results/use-open-modal.ts';
 import { useSearchState } from '../use-search-state.ts';
 import { useMapPlace } from './use-map-place.ts';
