@@ -1,6 +1,7 @@
-import { giftTransfer, type TransferableGift } from './gift-transfer.ts';
+import { giftTransfer } from './gift-transfer.ts';
+import type { WholeGift } from './whole-gift.ts';
 
-const GIFT: TransferableGift = {
+const GIFT: WholeGift = {
   ...{ kind: 'BOX', status: 'active', expiresOn: '2030-11-30', isSent: true },
   ...{ value: 14_900, remaining: 14_900, isInOrder: false },
 };
