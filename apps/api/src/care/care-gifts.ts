@@ -97,8 +97,16 @@ function giftsOf(trx: Trx, uuid: string): Promise<Voucher[]> {
   return trx.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', uuid).orderBy('code').execute();
 }
 
-/** What the ledger does not know: extensions, transfers, reported codes, corrections and bounces. */
-const SHOWN: readonly GiftEventKind[] = ['extended', 'transferred', 'codeReported', 'addressCorrected', 'codeReissued', 'bounced'];
+/** What the ledger does not know: extensions, transfers, exchanges, reported codes, corrections and bounces. */
+const SHOWN: readonly GiftEventKind[] = [
+  'extended',
+  'transferred',
+  'exchanged',
+  'codeReported',
+  'addressCorrected',
+  'codeReissued',
+  'bounced',
+];
 
 export async function giftEvents(trx: Trx, uuid: string): Promise<CareEvent[]> {
   const rows = await trx

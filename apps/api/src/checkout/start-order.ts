@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/index.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import { checkGiftCardLimit, lockGiftCardsOf } from './gift-card-limit.ts';
 import { insertIntent, type PaymentProvider } from '../payments/index.ts';
-import { lockPayingGifts } from './price/paying-gifts.ts';
+import { lockPayingGifts, serialNumbersOf } from './price/paying-gifts.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
 
@@ -36,7 +36,8 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
   const locale = checkedLocale(requested.locale);
   const body = await checkBuyerAndPartner(db, requested);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
-  const priced = await priceOrder(askingAt({ db, toggles, leastCharge: psp.leastCharge }, locale, now), wish);
+  const asking = askingAt({ db, toggles, leastCharge: psp.leastCharge }, locale, now);
+  const priced = await priceOrder(asking, wish);
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
@@ -65,7 +66,7 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
       await checkGiftCardLimit(trx, giftCards);
     }
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
-    await lockPayingGifts(trx, body.items.giftPaymentItems);
+    await lockPayingGifts(trx, asking, { product: priced.product, serialNumbers: serialNumbersOf(body.items) });
     for (const { code, amount: amount_cents } of priced.giftUses)
       await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
     await insertIntent(trx, {

@@ -7,6 +7,7 @@ import { paysStay } from './pays-stay.ts';
 import { bookingDay } from '../availability/index.ts';
 import { pictureUrl, slugIn, staticCard, text } from '../availability/cards/index.ts';
 import { soldBoxes } from './boxes.ts';
+import { exchangeOffers } from './exchange/exchange-view.ts';
 import { extensionOfferOf } from './extension/extension-view.ts';
 import { isTransferable } from './transfer/transfer-view.ts';
 import type { Voucher } from './vouchers/find-voucher.ts';
@@ -37,9 +38,15 @@ export async function heldGiftView(shop: CatalogueShop, voucher: Voucher, { loca
     ...(voucher.message && { message: voucher.message }),
     ...(await extensionOfferOf(shop.db, voucher, today)),
     ...((await isTransferable(shop.db, voucher, today)) && { isTransferable: true }),
+    ...(await exchangeOf(shop, voucher, { locale, today })),
     ...(await givenOf(shop, { ...voucher, kind }, locale)),
     ...(stayId !== undefined && { paysStay: status === 'active' && (await mayPay(shop, { ...voucher, kind }, stayId)) }),
   };
+}
+
+async function exchangeOf(...asked: Parameters<typeof exchangeOffers>): Promise<Pick<BeneficiaryView, 'exchange'>> {
+  const exchange = await exchangeOffers(...asked);
+  return exchange ? { exchange } : {};
 }
 
 type Given = Pick<BeneficiaryView, 'title' | 'imageUrl' | 'uri' | 'places'>;

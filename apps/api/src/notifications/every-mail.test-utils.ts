@@ -11,6 +11,7 @@ import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail 
 import type { Mail } from '../mail/mail.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gifts/gift-mails.ts';
+import { giftExchangedMail } from './gifts/exchange-mail.ts';
 import { giftGivenAwayMail, giftTransferredMail } from './gifts/transfer-mails.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
@@ -75,6 +76,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
       { name: HELD.name, locale, newHolder: 'Nadia', address: MARIE.email },
       SENDER,
     ),
+    'exchanged gift to its holder': giftExchangedMail({ ...EXCHANGED, locale }, SENDER),
     'codes of gifts': giftCodesMail({ gifts: [HELD, LATE], locale, address: MARIE.email }, SENDER),
     'gift that came back': giftBouncedMail({ ...box, delivery: BOUNCED }, SENDER),
     registration: account('registration'),
@@ -108,6 +110,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
 }
 
 const HELD: MailedGift = { name: 'Spa & bulles', code: '7K3M-2RVX-QD4T', remaining: 14_900, expiresOn: '2032-06-01' };
+const EXCHANGED = { gift: HELD, was: 'Golf à deux', address: MARIE.email, isAttached: true };
 const GIVEN_ON = { gift: HELD, to: { firstName: 'Nadia', address: 'nadia@example.com' }, isAttached: true };
 const LATE: MailedGift = { name: 'Kayak', code: '8K3M-2RVX-QD4T', expiresOn: '2030-05-01', extendableUntil: '2030-08-01' };
 const BOUNCED = { id: '1', state: 'bounced', recipientEmail: 'zoe@example.com' } as const;

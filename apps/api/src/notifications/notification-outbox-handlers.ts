@@ -2,6 +2,7 @@ import { partnerAlert } from '../partners/index.ts';
 import { disputeMail, refundFailedMail } from '../payments/refunds/index.ts';
 import { type Print, printAttachments, type PrintedOrder } from '../documents/index.ts';
 import { sendGift } from '../gifts/delivery/index.ts';
+import { giftExchanged } from './gifts/exchange-mail.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
 import { giftTransferred } from './gifts/transfer-handler.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
@@ -45,6 +46,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     scheduledGiftMail: giftMail(deps),
     giftExtendedMail: giftExtended(deps),
     giftTransferredMail: giftTransferred(deps),
+    giftExchangedMail: giftExchanged(deps),
     giftBouncedMail: orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false }),
     changeMail: orderMail(deps, 'change', { write: changeMail }),
     changeFailedMail: changeFailed(deps),

@@ -16,10 +16,10 @@ export type { Owner } from './orders-of.ts';
 export { findBooking, isOrderId, isOwnersCall, ownedBooking, payerOf } from './owned-booking.ts';
 export type { Asker } from './owned-booking.ts';
 export { redeemedAt } from './redeemed-at.ts';
-export { giftPicture } from './sold-product.ts';
+export { GIFT_CARD_LABEL, giftPicture } from './sold-product.ts';
 export type { SoldGift, SoldProduct, SoldStay } from './sold-product.ts';
 export { activityDaysOf, paidByGifts, partsOf, policyOf, refundOf } from './sold-terms.ts';
-export { givenAway, soldVouchers } from './sold-vouchers.ts';
+export { giftNow, giftOfBuyer, givenAway, soldVouchers } from './sold-vouchers.ts';
 export {
   addRefunded,
   addWaived,

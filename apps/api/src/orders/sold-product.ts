@@ -39,6 +39,9 @@ export interface SoldGift {
   readonly extras: readonly string[];
 }
 
+/** Name of a gift card in every language. */
+export const GIFT_CARD_LABEL = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };
+
 /** What a gift is shown by: a gift card has no picture of its own. */
 export function giftPicture({ kind, image }: Pick<SoldGift, 'kind' | 'image'>): string | undefined {
   return image ?? (kind === 'GIFTCARD' ? GIFT_CARD_PICTURE : undefined);

@@ -9,6 +9,8 @@ import type { Purchase } from './order.ts';
 import { redeemedAt } from './redeemed-at.ts';
 import type { SoldGift } from './sold-product.ts';
 
+type Row = Selectable<GiftVoucherTable>;
+
 /**
  * The vouchers of a paid gift order; with `today` also how each of them stands. Of one whose holder has given it to somebody
  * else whoever bought it sees that alone: not the code that opens it, nor what becomes of it (decision "a gift changes hands").
@@ -19,15 +21,13 @@ export async function soldVouchers(
   { locale, today }: { locale: Locale; today?: LocalDate },
 ): Promise<SoldVoucher[]> {
   const rows = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', order.uuid).orderBy('code').execute();
-  const label = text((order.gift as SoldGift).label, locale);
   const usedAt = await redeemedAt(db, rows);
   return rows.map((row) => {
-    const { kind, format, value_cents: value, expires_on: expiresOn } = row;
-    const sold = { kind, format, label, value, expiresOn };
+    const sold = giftOfBuyer(order.gift as SoldGift, row, { locale, order });
     if (row.transferred_at) return { ...sold, ...givenAway(row, order.locale as Locale) };
     return {
       ...{ code: openingCode(row), ...sold },
-      ...(today && { state: giftState({ status: row.status, expiresOn }, today) }),
+      ...(today && { state: giftState({ status: row.status, expiresOn: row.expires_on }, today) }),
       ...(usedAt.has(row.code) && { usedAt: usedAt.get(row.code)! }),
     };
   });
@@ -35,8 +35,33 @@ export async function soldVouchers(
 
 /** What a gift that was given to somebody else is for its buyer: the code that they had, and the day. */
 export function givenAway(
-  { code, transferred_at }: Pick<Selectable<GiftVoucherTable>, 'code' | 'transferred_at'>,
+  { code, transferred_at }: Pick<Row, 'code' | 'transferred_at'>,
   locale: Locale,
 ): { code: string; state: 'transferred'; transferredOn: LocalDate } {
   return { code, state: 'transferred', transferredOn: bookingDay(locale, transferred_at!).today };
+}
+
+/** A gift as it was sold, or what its holder has exchanged it for since (decision "a box is exchanged"). */
+export function giftNow(sold: SoldGift, row: Row): SoldGift {
+  if (!row.exchanged_for) return sold;
+  const { kind, product_code: productCode, affiliate_id: affiliateId, format, nights, adults } = row;
+  const { label, image } = row.exchanged_for;
+  return { ...sold, kind, productCode, affiliateId, format, nights, adults, label, image };
+}
+
+/**
+ * What a voucher is to whoever bought it: what it was exchanged for, with the day. Once it was given to somebody else it is what
+ * they bought: what its new holder does with it is theirs alone (decision "a gift changes hands").
+ */
+export function giftOfBuyer(
+  sold: SoldGift,
+  row: Row,
+  { locale, order }: { readonly locale: Locale; readonly order: { readonly locale: string } },
+): Pick<SoldVoucher, 'kind' | 'format' | 'label' | 'value' | 'expiresOn' | 'exchanged'> {
+  const { kind, format, label, nights, adults } = row.transferred_at ? sold : giftNow(sold, row);
+  const exchangedAt = row.transferred_at ? null : row.exchanged_at;
+  return {
+    ...{ kind, format, label: text(label, locale), value: row.value_cents, expiresOn: row.expires_on },
+    ...(exchangedAt && { exchanged: { on: bookingDay(order.locale as Locale, exchangedAt).today, nights, adults } }),
+  };
 }

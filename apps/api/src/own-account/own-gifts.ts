@@ -1,7 +1,18 @@
 import type { BoughtGift, GiftsAnswer, LocalDate, Locale, ReceivedGift } from '@shop/contracts';
 import { giftState } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { deliveriesOf, giftPicture, givenAway, openingCode, ordersOf, redeemedAt, type Owner, type SoldGift } from '../orders/index.ts';
+import {
+  deliveriesOf,
+  giftNow,
+  giftOfBuyer,
+  giftPicture,
+  givenAway,
+  openingCode,
+  ordersOf,
+  redeemedAt,
+  type Owner,
+  type SoldGift,
+} from '../orders/index.ts';
 import { extensionOffer, sentDeliveries } from '../gifts/extension/index.ts';
 import { sentTo } from '../gifts/delivery/index.ts';
 import { transferableCodes } from '../gifts/transfer/index.ts';
@@ -53,8 +64,7 @@ async function boughtGifts(db: Database, { owner, locale, today }: GiftQuestion)
       vouchers: vouchers
         .filter(({ order_uuid }) => order_uuid === order.uuid)
         .map((row) => {
-          const { kind, format, value_cents: value, expires_on: expiresOn } = row;
-          const sold = { kind, format, label, value, expiresOn };
+          const sold = giftOfBuyer(gift, row, { locale, order });
           if (row.transferred_at) return { ...sold, ...givenAway(row, order.locale as Locale) };
           const used = usedAt.get(row.code);
           return {
@@ -86,7 +96,7 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
   const usedAt = await redeemedAt(db, rows);
   const transferable = await transferableCodes(db, rows, today);
   return rows.map((row) => {
-    const gift = row.gift as SoldGift | null;
+    const gift = row.gift ? giftNow(row.gift as SoldGift, row) : row.exchanged_for;
     return {
       ...{ code: openingCode(row), kind: row.kind, remaining: row.remaining_cents, expiresOn: row.expires_on },
       ...(gift && { label: text(gift.label, locale) }),

@@ -13,6 +13,8 @@ import {
 import { LocaleQuery, OneLocale } from '../calls/common-query.ts';
 import { CustomSubElements, PriceTiers, PriceTiersQuery, ShippingCostsAnswer } from '../calls/gift.ts';
 import {
+  GiftExchangeAnswer,
+  GiftExchangeBody,
   GiftExtensionAnswer,
   GiftExtensionBody,
   GiftTransferAnswer,
@@ -38,6 +40,7 @@ import {
   GET_GIFT_VOUCHER,
   EXTEND_GIFT,
   TRANSFER_GIFT,
+  EXCHANGE_GIFT,
   REPORT_LOST_GIFT_CODE,
   OPEN_BENEFICIARY_SESSION,
   GET_BENEFICIARY_SESSION,
@@ -164,6 +167,19 @@ export const giftsCalls = {
     errors: [
       ...GIFT_IN_HAND,
       ...['GIFT_IN_ORDER', 'GIFT_SCHEDULED', 'GIFT_NOT_TRANSFERABLE'],
+      ...['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT'],
+    ],
+    key: 'required',
+  },
+  [EXCHANGE_GIFT]: {
+    tag: 'gift',
+    summary: 'Exchange a box for another one, or for a gift card of its worth',
+    query: OneLocale,
+    body: GiftExchangeBody,
+    answers: { 200: GiftExchangeAnswer },
+    errors: [
+      ...GIFT_IN_HAND,
+      ...['GIFT_IN_ORDER', 'GIFT_SCHEDULED', 'GIFT_NOT_EXCHANGEABLE', 'BOX_NOT_OFFERED'],
       ...['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT'],
     ],
     key: 'required',

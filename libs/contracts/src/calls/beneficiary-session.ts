@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { GiftExtensionOffer } from './voucher.ts';
+import { ExchangeOffer, GiftExtensionOffer } from './voucher.ts';
 
 /** `POST {frontGateway}/beneficiary/sessions`: a gift recipient signs in with the voucher's code. */
 export const BeneficiaryBody = Type.Object({ code: Type.String({ minLength: 3, maxLength: 60 }) });
@@ -15,6 +15,11 @@ export const BeneficiaryView = Type.Object({
   expiresOn: Type.String(),
   extension: Type.Optional(GiftExtensionOffer),
   isTransferable: Type.Optional(Type.Boolean({ description: 'its holder can give it to somebody else today' })),
+  exchange: Type.Optional(
+    Type.Array(ExchangeOffer, {
+      description: 'boxes that its holder can have for it today; a gift card, too. Left out of a gift that cannot be exchanged.',
+    }),
+  ),
   value: Type.Integer({ description: 'cents it was worth when it was given' }),
   title: Type.Optional(Type.String({ description: 'of the box, stay or activity; none of a gift card' })),
   imageUrl: Type.Optional(Type.String()),

@@ -72,6 +72,16 @@ export const SoldVoucher = Type.Object({
   ),
   transferredOn: Type.Optional(Type.String({ description: 'yyyy-MM-dd at the point of sale; when it was given to somebody else' })),
   usedAt: Type.Optional(Type.String({ description: 'ISO 8601; when the centre of an activity has redeemed it' })),
+  exchanged: Type.Optional(
+    Type.Object(
+      {
+        on: Type.String({ description: 'yyyy-MM-dd at the point of sale' }),
+        nights: Type.Union([Type.Integer(), Type.Null()]),
+        adults: Type.Integer(),
+      },
+      { description: 'its holder has exchanged it: kind and label are what it is now' },
+    ),
+  ),
 });
 export type SoldVoucher = Type.Static<typeof SoldVoucher>;
 

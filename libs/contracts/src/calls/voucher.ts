@@ -29,6 +29,26 @@ export type GiftTransferBody = Type.Static<typeof GiftTransferBody>;
 export const GiftTransferAnswer = Type.Object({ transferredOn: Type.String({ description: 'yyyy-MM-dd' }) });
 export type GiftTransferAnswer = Type.Static<typeof GiftTransferAnswer>;
 
+/** `POST {frontGateway}/gift-exchanges`: a box becomes another box or a gift card of its worth; its code and its last day stay. */
+export const GiftExchangeBody = Type.Object({
+  code: Type.String({ minLength: 3, maxLength: 60 }),
+  kind: Type.Enum(['BOX', 'GIFTCARD']),
+  boxCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40, description: 'of kind BOX: which one' })),
+});
+export type GiftExchangeBody = Type.Static<typeof GiftExchangeBody>;
+export const GiftExchangeAnswer = Type.Object({ exchangedOn: Type.String({ description: 'yyyy-MM-dd' }) });
+export type GiftExchangeAnswer = Type.Static<typeof GiftExchangeAnswer>;
+
+/** A box that a held one can be exchanged for. */
+export const ExchangeOffer = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  imageUrl: Type.Optional(Type.String()),
+  nights: Type.Integer(),
+  adults: Type.Integer(),
+});
+export type ExchangeOffer = Type.Static<typeof ExchangeOffer>;
+
 /** `POST {frontGateway}/lost-gift-codes`: answered alike whoever asks; the codes go by mail to an address that had them before. */
 export const LostGiftCodeBody = Type.Object({
   email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of whoever bought the gift, or got its mail' }),

@@ -14,6 +14,11 @@ export interface KnownGift extends PayingGift {
   readonly kind: VoucherKind;
 }
 
+/** The gifts that an order names, as they were typed. */
+export function serialNumbersOf({ giftPaymentItems = [] }: Pick<OrderItems, 'giftPaymentItems'>): string[] {
+  return giftPaymentItems.map(({ serialNumber }) => serialNumber);
+}
+
 /** Reads the gifts that are to pay, in the order they were named; refused by code and place where one cannot. */
 export async function readPayingGifts(
   asking: Asking,
@@ -31,17 +36,18 @@ export async function readPayingGifts(
 }
 
 /**
- * Holds the gifts that are to pay until the order that names them is written, so that none is given to somebody else in the
- * same moment; a code that opens nothing by now pays nothing.
+ * Holds the gifts that are to pay until the order that names them is written, so that none is given to somebody else or exchanged
+ * in the same moment; one that cannot pay by now is refused as when it was read.
  */
-export async function lockPayingGifts(trx: Transaction<Tables>, items: OrderItems['giftPaymentItems'] = []): Promise<void> {
-  if (items.length === 0) return;
-  const serialNumbers = items.map(({ serialNumber }) => serialNumber);
-  const before = await findVouchers(trx, serialNumbers);
-  const codes = before.flatMap((voucher) => voucher?.code ?? []);
+export async function lockPayingGifts(
+  trx: Transaction<Tables>,
+  asking: Asking,
+  paying: { readonly product: SoldProduct; readonly serialNumbers: readonly string[] },
+): Promise<void> {
+  if (paying.serialNumbers.length === 0) return;
+  const codes = (await findVouchers(trx, paying.serialNumbers)).flatMap((voucher) => voucher?.code ?? []);
   if (codes.length > 0) await trx.selectFrom('gift_voucher').select('code').where('code', 'in', codes).orderBy('code').forShare().execute();
-  const place = (await findVouchers(trx, serialNumbers)).findIndex((voucher) => voucher === undefined);
-  if (place >= 0) throw refusal('GIFT_NOT_FOUND', place);
+  await readPayingGifts({ ...asking, db: trx }, paying);
 }
 
 async function unusable(asking: Asking, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {

@@ -19,7 +19,7 @@ import type { Tables, VoucherKind } from '../../platform/database/index.ts';
 import type { Purchase, SoldProduct } from '../../orders/index.ts';
 import { refusedItem } from '../product/refused-item.ts';
 import { soldProduct, type Asking } from '../product/product-to-sell.ts';
-import { readPayingGifts, type KnownGift } from './paying-gifts.ts';
+import { readPayingGifts, serialNumbersOf, type KnownGift } from './paying-gifts.ts';
 import { paymentPlan } from './payment-plan.ts';
 import { checkReduction, promotionAsSold, readPromotion, type PromotionAsSold } from './promotion.ts';
 
@@ -60,7 +60,7 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   const promotion = requested && { code: requested.code, day: requested.day };
   const { parts: withoutGifts, reduction } = orderPrice(bought(product, items), { insured, promotion, paymentFee: 0 });
   checkReduction(reduction);
-  const gifts = await readPayingGifts(asking, { product, serialNumbers: (items.giftPaymentItems ?? []).map((item) => item.serialNumber) });
+  const gifts = await readPayingGifts(asking, { product, serialNumbers: serialNumbersOf(items) });
   const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
   const { amount, waived } = cardCharge(remaining, asking.leastCharge ?? 0);
   const plan = wish.paymentPlan && paymentPlan(asking, { type: wish.paymentPlan, amount, product });

@@ -5,7 +5,7 @@ import { hasBoxes } from '../../gifts/stock/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking } from './product-to-sell.ts';
-import type { SoldProduct } from '../../orders/index.ts';
+import { GIFT_CARD_LABEL, type SoldProduct } from '../../orders/index.ts';
 
 /** A box in the format of its code. */
 export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldProduct> {
@@ -46,9 +46,13 @@ export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promi
         ? `A gift card is of ${FREE_AMOUNT.least / 100} to ${FREE_AMOUNT.most / 100} whole euros.`
         : `A gift card is of ${GIFT_CARD_AMOUNTS.map((cents) => cents / 100).join(', ')} euros.`,
     );
-  const label = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };
-  const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2, label } as const;
-  return givenGift(asking, item, { path: 'items.giftCardItem', price: item.amount, themes: [], gift: { ...gift, image: undefined } });
+  const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2 } as const;
+  return givenGift(asking, item, {
+    path: 'items.giftCardItem',
+    price: item.amount,
+    themes: [],
+    gift: { ...gift, label: GIFT_CARD_LABEL, image: undefined },
+  });
 }
 
 /** An activity for a number of adults: always digital, also for oneself. */

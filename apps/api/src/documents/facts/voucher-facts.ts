@@ -10,23 +10,26 @@ import { centreFacts } from './order-facts.ts';
 export function voucherFacts(printed: PrintedOrder, voucher: SoldVoucher): Fact[] {
   const { locale, gift } = printed;
   const words = documentMessages(locale);
+  const { nights = null, adults = 2 } = voucher.exchanged ?? gift ?? {};
   return [
     ...(voucher.kind === 'GIFTCARD' ? [[words.gift.value, formatMoney(voucher.value, locale)] as Fact] : []),
-    ...(gift?.nights ? [[words.parts.stay, words.nights(gift.nights)] as Fact] : []),
-    ...(voucher.kind === 'GIFTCARD' ? [] : [[words.gift.forWhom, mailMessages(locale).adults(gift?.adults ?? 2)] as Fact]),
+    ...(nights ? [[words.parts.stay, words.nights(nights)] as Fact] : []),
+    ...(voucher.kind === 'GIFTCARD' ? [] : [[words.gift.forWhom, mailMessages(locale).adults(adults)] as Fact]),
     [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')],
     ...centreFacts(printed),
   ];
 }
 
-/** What a voucher shows first, in words too: the drawing that its buyer has chosen, or the picture of what is given. */
+/** What a voucher shows first, in words too: the drawing that its buyer has chosen, or the picture of what is given; none of another one that it was exchanged for. */
 export function voucherCover(
   { locale, gift, picture }: PrintedOrder,
-  { label }: SoldVoucher,
+  { label, exchanged }: SoldVoucher,
 ): { readonly picture: Buffer | DrawnLook; readonly alt: string } | undefined {
   const words = documentMessages(locale).gift;
   if (gift?.look) return { picture: gift.look, alt: words.looks[gift.look] };
-  return picture && { picture, alt: words.picture(label) };
+  // The picture is that of what was bought.
+  const isOther = exchanged !== undefined && label !== gift?.name;
+  return isOther ? undefined : picture && { picture, alt: words.picture(label) };
 }
 
 /** How a voucher is redeemed: at the shop, or by a call to the centre of an activity. */
@@ -35,10 +38,13 @@ export function howToRedeem({ locale, centres }: PrintedOrder, signed: Sender): 
   return centres.length > 0 ? gift.howToActivity : gift.howTo(homeOf(locale, signed));
 }
 
-/** How long it is good, and what it pays (GIFT-033 to GIFT-035). */
-export function voucherTerms({ locale }: PrintedOrder, { kind }: SoldVoucher): { readonly title: string; readonly text: string } {
+/** How long it is good, and what it pays (GIFT-033 to GIFT-035). What a box was exchanged for is good as long as the box. */
+export function voucherTerms(
+  { locale }: PrintedOrder,
+  { kind, exchanged }: SoldVoucher,
+): { readonly title: string; readonly text: string } {
   const { title, valid, covers } = documentMessages(locale).gift.terms;
-  return { title, text: `${valid(giftValidity(kind).months)} ${covers[kind]}` };
+  return { title, text: `${valid(giftValidity(exchanged ? 'BOX' : kind).months)} ${covers[kind]}` };
 }
 
 /** Who gives it, as the gift says: its buyer, where nobody is named. One that was given on without a name (`fromName` is empty) names nobody. */

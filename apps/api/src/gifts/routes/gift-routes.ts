@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/index.ts';
 import { beneficiaryRoutes } from './beneficiary-routes.ts';
 import { boxRoutes } from './box-routes.ts';
+import { giftExchangeRoutes } from './gift-exchange-routes.ts';
 import { giftSetupRoutes } from './gift-setup-routes.ts';
 import { giftTransferRoutes } from './gift-transfer-routes.ts';
 import { giftVoucherRoutes } from './gift-voucher-routes.ts';
@@ -14,5 +15,6 @@ export function giftRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   giftSetupRoutes(app, shop);
   giftVoucherRoutes(app, shop);
   giftTransferRoutes(app, shop);
+  giftExchangeRoutes(app, shop);
   lostGiftCodeRoutes(app, shop);
 }

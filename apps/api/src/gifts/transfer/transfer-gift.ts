@@ -1,16 +1,16 @@
 import type { LocalDate, Locale } from '@shop/contracts';
-import { giftTransfer, type GiftTransfer } from '@shop/domain';
+import { giftTransfer } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import { openingCode } from '../../orders/index.ts';
 import { conflict, type Refusal } from '../../platform/http/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
-import { unknownGift } from '../beneficiary-gift.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { reissueCode } from '../delivery/reissue-codes.ts';
-import { findVoucher, type Voucher } from '../vouchers/find-voucher.ts';
+import { lockByCode } from '../holder/lock-gift.ts';
+import { refusedWhole } from '../holder/refused-whole.ts';
+import { wholeGift } from '../holder/whole-gifts.ts';
+import type { Voucher } from '../vouchers/find-voucher.ts';
 import type { NewHolder } from './new-holder.ts';
-import { transferableGifts } from './transfer-view.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -23,8 +23,7 @@ interface Moment {
 }
 
 /**
- * Gives the gift of a code, as it was typed, to somebody else: under a new code, which is mailed to them alone. Its row is locked,
- * as it is by whoever uses, extends, cancels or expires it. The mail of its order brings it no more: whoever bought it can
+ * Gives the gift of a code, as it was typed, to somebody else: under a new code, which is mailed to them alone. The mail of its order brings it no more: whoever bought it can
  * neither send it again nor correct whom it reaches (docs/decisions/2026-11-28-a-gift-changes-hands.md).
  */
 export function transferGift(
@@ -34,8 +33,8 @@ export function transferGift(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const gift = await lockByCode(trx, typed);
-    const transfer = giftTransfer((await transferableGifts(trx, [gift])).get(gift.code)!, moment.today);
-    if (transfer.kind === 'none') throw notTransferable(transfer.reason);
+    const transfer = giftTransfer(await wholeGift(trx, gift), moment.today);
+    if (transfer.kind === 'none') throw transfer.reason === 'activity' ? knownToCentre() : refusedWhole(transfer.reason);
     await reissueCode(trx, gift);
     await trx
       .updateTable('gift_voucher')
@@ -48,15 +47,6 @@ export function transferGift(
     const event = await recordGiftEvent(trx, { kind: 'transferred', at: moment.now, orderUUID: gift.order_uuid, code: gift.code });
     await enqueueTransferMails(trx, { gift, event, to, locale: moment.locale });
   });
-}
-
-/** Its code may have become another one while this waited for its row: then it was given on already. */
-async function lockByCode(trx: Trx, typed: string): Promise<Voucher> {
-  const found = await findVoucher(trx, typed);
-  if (!found) throw unknownGift();
-  const gift = await trx.selectFrom('gift_voucher').selectAll().where('code', '=', found.code).forUpdate().executeTakeFirst();
-  if (!gift || openingCode(gift) !== openingCode(found)) throw unknownGift();
-  return gift;
 }
 
 interface Transferred {
@@ -75,19 +65,6 @@ async function enqueueTransferMails(trx: Trx, { gift: { recipient_email: former 
     await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'formerHolder', email: former, firstName: to.firstName });
 }
 
-function notTransferable(reason: Extract<GiftTransfer, { kind: 'none' }>['reason']): Refusal {
-  switch (reason) {
-    case 'used':
-      return conflict('GIFT_USED', 'Something of this gift was used: it stays with its holder.');
-    case 'inOrder':
-      return conflict('GIFT_IN_ORDER', 'An order that is not paid yet names this gift: try again in half an hour.');
-    case 'cancelled':
-      return conflict('GIFT_CANCELLED', 'This gift was cancelled.');
-    case 'notSent':
-      return conflict('GIFT_SCHEDULED', 'This gift is still to be sent.');
-    case 'expired':
-      return conflict('GIFT_EXPIRED', 'This gift has expired.');
-    case 'activity':
-      return conflict('GIFT_NOT_TRANSFERABLE', 'The centre of this activity knows its code: customer care helps.');
-  }
+function knownToCentre(): Refusal {
+  return conflict('GIFT_NOT_TRANSFERABLE', 'The centre of this activity knows its code: customer care helps.');
 }

@@ -26,6 +26,14 @@ export interface GiftMailMessages {
     readonly note: string;
     readonly write: string;
   };
+  /** A box that its holder has exchanged. */
+  readonly exchanged: {
+    readonly subject: string;
+    readonly intro: (name: string) => string;
+    readonly now: string;
+    readonly was: string;
+    readonly note: string;
+  };
   readonly codes: {
     readonly subject: string;
     readonly intro: string;
@@ -67,6 +75,13 @@ const WORDS: Record<Language, GiftMailMessages> = {
       note: 'Si ce n’était pas vous, écrivez tout de suite à notre service client.',
       write: 'Écrire au service client',
     },
+    exchanged: {
+      subject: 'Votre cadeau a été échangé',
+      intro: (name) => `Votre cadeau est échangé\u00A0: c’est maintenant «\u00A0${name}\u00A0».`,
+      now: 'Votre cadeau',
+      was: 'Avant l’échange',
+      note: 'Le code, le montant et la date limite restent les mêmes. Un ancien papier porte encore le nom d’avant, mais son code ouvre le nouveau cadeau. Si ce n’était pas vous, écrivez tout de suite à notre service client.',
+    },
     codes: {
       subject: 'Vos codes cadeau',
       intro: 'Un code perdu nous a été signalé pour cette adresse. Voici les cadeaux qui peuvent encore servir.',
@@ -105,6 +120,13 @@ const WORDS: Record<Language, GiftMailMessages> = {
       intro: (name) => `Has dado este regalo a ${name}. Tu código ya no funciona: ${name} ha recibido uno nuevo por correo electrónico.`,
       note: 'Si no has sido tú, escribe enseguida a nuestro servicio de atención al cliente.',
       write: 'Escribir a atención al cliente',
+    },
+    exchanged: {
+      subject: 'Tu regalo se ha cambiado',
+      intro: (name) => `Tu regalo se ha cambiado: ahora es «${name}».`,
+      now: 'Tu regalo',
+      was: 'Antes del cambio',
+      note: 'El código, el importe y la fecha límite siguen siendo los mismos. Si tienes un papel anterior, aún lleva el nombre de antes, pero su código abre el nuevo regalo. Si no has sido tú, escribe enseguida a nuestro servicio de atención al cliente.',
     },
     codes: {
       subject: 'Tus códigos de regalo',
@@ -145,6 +167,13 @@ const WORDS: Record<Language, GiftMailMessages> = {
       note: 'Was jij het niet? Schrijf dan meteen naar onze klantenservice.',
       write: 'Naar de klantenservice schrijven',
     },
+    exchanged: {
+      subject: 'Je cadeau is omgeruild',
+      intro: (name) => `Je cadeau is omgeruild: het is nu ‘${name}’.`,
+      now: 'Je cadeau',
+      was: 'Voor het omruilen',
+      note: 'De code, het bedrag en de einddatum blijven dezelfde. Op een ouder papier staat nog de vorige naam, maar de code opent je nieuwe cadeau. Was jij het niet? Schrijf dan meteen naar onze klantenservice.',
+    },
     codes: {
       subject: 'Je cadeaucodes',
       intro: 'Voor dit adres is een verloren code gemeld. Dit zijn de cadeaus die nog bruikbaar zijn.',
@@ -184,6 +213,13 @@ const WORDS: Record<Language, GiftMailMessages> = {
       note: 'Se non sei stato tu, scrivi subito al nostro servizio clienti.',
       write: 'Scrivi al servizio clienti',
     },
+    exchanged: {
+      subject: 'Il tuo regalo è stato cambiato',
+      intro: (name) => `Il tuo regalo è stato cambiato: ora è «${name}».`,
+      now: 'Il tuo regalo',
+      was: 'Prima del cambio',
+      note: 'Il codice, l’importo e la scadenza restano gli stessi. Su un foglio precedente c’è ancora il nome di prima, ma il suo codice apre il nuovo regalo. Se non sei stato tu, scrivi subito al nostro servizio clienti.',
+    },
     codes: {
       subject: 'I tuoi codici regalo',
       intro: 'Per questo indirizzo ci è stato segnalato un codice smarrito. Ecco i regali che si possono ancora usare.',
@@ -222,6 +258,13 @@ const WORDS: Record<Language, GiftMailMessages> = {
       intro: (name) => `You gave this gift to ${name}. Your code no longer works: ${name} was sent a new one by e-mail.`,
       note: 'If it was not you, write to our customer service at once.',
       write: 'Write to customer service',
+    },
+    exchanged: {
+      subject: 'Your gift was exchanged',
+      intro: (name) => `Your gift was exchanged: it is now ‘${name}’.`,
+      now: 'Your gift',
+      was: 'Before',
+      note: 'The code, the amount and the last day stay the same. An older paper still bears the former name, but its code opens the new gift. If it was not you, write to our customer service at once.',
     },
     codes: {
       subject: 'Your gift codes',

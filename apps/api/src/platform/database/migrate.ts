@@ -50,6 +50,7 @@ import * as ledgerChecks from './migrations/0078-ledger-checks.ts';
 import * as redemptions from './migrations/0079-redemptions.ts';
 import * as giftTransfers from './migrations/0080-gift-transfers.ts';
 import * as boxStock from './migrations/0081-box-stock.ts';
+import * as giftExchanges from './migrations/0082-gift-exchanges.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -104,6 +105,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0079-redemptions', up: redemptions.up },
   { name: '0080-gift-transfers', up: giftTransfers.up },
   { name: '0081-box-stock', up: boxStock.up },
+  { name: '0082-gift-exchanges', up: giftExchanges.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

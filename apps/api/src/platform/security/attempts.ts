@@ -55,6 +55,9 @@ export const ALLOWANCES = {
   // Gifts that are given to somebody else: by one visitor, and each of them.
   giftTransferAddress: { tries: 10, minutes: 60 },
   giftTransfers: { tries: 3, minutes: 60 },
+  // Boxes that are exchanged: by one visitor, and each of them.
+  giftExchangeAddress: { tries: 10, minutes: 60 },
+  giftExchanges: { tries: 3, minutes: 60 },
   lostCodeAddress: { tries: 10, minutes: 60 },
   // Mails with codes to one address, whoever asks for them.
   lostCodeMails: { tries: 3, minutes: 60 },

@@ -14,6 +14,7 @@ export const GET_PRICE_TIERS = 'GET /api/product/:id/price-tiers';
 export const GET_GIFT_VOUCHER = 'GET /gateway/gift-vouchers/:code';
 export const EXTEND_GIFT = 'POST /gateway/gift-extensions';
 export const TRANSFER_GIFT = 'POST /gateway/gift-transfers';
+export const EXCHANGE_GIFT = 'POST /gateway/gift-exchanges';
 export const REPORT_LOST_GIFT_CODE = 'POST /gateway/lost-gift-codes';
 export const OPEN_BENEFICIARY_SESSION = 'POST /gateway/beneficiary/sessions';
 export const GET_BENEFICIARY_SESSION = 'GET /gateway/beneficiary/session';

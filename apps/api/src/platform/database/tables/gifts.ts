@@ -39,6 +39,10 @@ export interface GiftVoucherTable {
   extended_at: ColumnType<Date | null, Date | null | undefined>;
   /** Its holder has given it to somebody else, the last time then: it has a code that its buyer never had. */
   transferred_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Its holder has exchanged it, the last time then: kind, product, nights and adults are what it is now. */
+  exchanged_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Name in every language and picture of what it is now; null where it was not exchanged. */
+  exchanged_for: ColumnType<{ readonly label: unknown; readonly image?: string } | null, string | null | undefined, string | null>;
 }
 
 export type GiftDeliveryState = 'scheduled' | 'sending' | 'sent' | 'bounced' | 'cancelled';
@@ -72,6 +76,7 @@ export type GiftEventKind =
   | 'cancelled'
   | 'extended'
   | 'transferred'
+  | 'exchanged'
   | 'codeReported'
   | 'redeemed';
 
