@@ -63,10 +63,13 @@ function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
   const t = useBookingMessages();
   if (vouchers.length === 0) return null;
   const facts = vouchers.map((voucher) => ({ icon: 'gift' as const, title: voucherText(voucher) }));
-  function voucherText({ code, expiresOn, state, usedAt, transferredOn }: SoldVoucher): string {
+  function voucherText({ code, expiresOn, state, usedAt, transferredOn, exchanged }: SoldVoucher): string {
     if (transferredOn) return t('voucher.transferred', { code, day: formatDay(transferredOn, locale, 'long') });
     if (usedAt) return t('voucher.usedAt', { code, ...formatMoment(usedAt, { locale, timeZone }) });
-    return state === 'used' ? t('voucher.used', { code }) : t('voucher', { code, day: formatDay(expiresOn, locale, 'long') });
+    if (state === 'used') return t('voucher.used', { code });
+    const day = formatDay(expiresOn, locale, 'long');
+    if (exchanged) return t('voucher.exchanged', { code, day, exchangedOn: formatDay(exchanged.on, locale, 'long') });
+    return t('voucher', { code, day });
   }
   return <FactList columns={1} facts={facts} />;
 }

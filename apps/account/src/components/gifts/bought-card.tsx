@@ -38,7 +38,7 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
         )}
         {status === 'paid' && (
           <ul className={css.vouchers} aria-label={t('gifts.vouchers')}>
-            {vouchers.map(({ code, value, expiresOn, state, usedAt, extension, transferredOn }) => (
+            {vouchers.map(({ code, value, expiresOn, state, usedAt, extension, transferredOn, exchanged, label: name }) => (
               <li key={code} className={css.line}>
                 <b className={css.code}>{code}</b>
                 <GiftState state={state} />
@@ -47,6 +47,9 @@ export function BoughtCard({ gift }: { readonly gift: BoughtGift }) {
                     ? t('gifts.transferredOn', { day: formatDay(transferredOn, locale, 'long') })
                     : t('gifts.voucher', { amount: formatMoney(value, locale), day: formatDay(expiresOn, locale, 'long') })}
                 </span>
+                {exchanged && (
+                  <span className={css.quiet}>{t('gifts.exchangedOn', { name, day: formatDay(exchanged.on, locale, 'long') })}</span>
+                )}
                 <UsedAt at={usedAt} className={css.quiet} />
                 <ExtendGift code={code} offer={extension} />
               </li>

@@ -1,8 +1,8 @@
-import { changeHeldGift, leaveGift, newKey, transferGift, transferRefusal, type TransferRefusal } from '@shop/api-client';
+import { changeHeldGift, leaveGift, transferGift, transferRefusal, type TransferRefusal } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { trimTransferDraft, type TransferDraft } from '@shop/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRequestKey } from '../shared/use-request-key.ts';
 
 /** Whom a gift was given to, as it was typed. */
 export type NewHolder = Pick<TransferDraft, 'firstName' | 'email'>;
@@ -17,15 +17,11 @@ export interface TransferRequest {
 export function useTransfer({ code, onTransferred }: TransferRequest) {
   const { locale } = useSite();
   const client = useQueryClient();
-  const unanswered = useRef<{ readonly body: string; readonly key: string }>(undefined);
-  const keyOf = (body: string): string => {
-    if (unanswered.current?.body !== body) unanswered.current = { body, key: newKey() };
-    return unanswered.current.key;
-  };
+  const { keyOf, forgetKey } = useRequestKey();
   const attempt = useMutation({
     mutationFn: (draft: TransferDraft) => {
       const body = { code, ...trimTransferDraft(draft) };
-      return transferGift(body, { locale, key: keyOf(JSON.stringify(body)) });
+      return transferGift(body, { locale, key: keyOf(body) });
     },
     onSuccess: (_answer, { firstName, email }) => {
       // Its session has ended already; what is left of it are the cookies of this browser.
@@ -34,7 +30,7 @@ export function useTransfer({ code, onTransferred }: TransferRequest) {
       onTransferred({ firstName: firstName.trim(), email: email.trim() });
     },
     onError: (error) => {
-      if (transferRefusal(error).kind !== 'failed') unanswered.current = undefined;
+      if (transferRefusal(error).kind !== 'failed') forgetKey();
     },
     gcTime: 0,
   });

@@ -4,6 +4,8 @@ import { Button, Card, Container, brandNameOf, ErrorAlert, Skeleton } from '@sho
 import { useState, type ReactNode } from 'react';
 import { ExtendedMessage } from '../../components/extension/extended-message.tsx';
 import { ExtensionOffer } from '../../components/extension/extension-offer.tsx';
+import { ExchangeGift } from '../../components/exchange/exchange-gift.tsx';
+import { ExchangedMessage } from '../../components/exchange/exchanged-message.tsx';
 import { CodeForm } from '../../components/landing/code-form.tsx';
 import { HeldGift } from '../../components/landing/held-gift.tsx';
 import css from '../../components/landing/landing.module.css';
@@ -23,6 +25,7 @@ export function UseGiftPage() {
   const [isAnother, setAnother] = useState(false);
   const handed = useHandedCode();
   const [extendedUntil, setExtended] = useState<string>();
+  const [exchangedCode, setExchanged] = useState<string>();
   const [newHolder, setNewHolder] = useState<NewHolder>();
   const { gift } = opened;
   const showGift = () => {
@@ -63,8 +66,10 @@ export function UseGiftPage() {
       )}
       {gift === undefined && !opened.isFailed && !handed.trouble && <Opening />}
       {isHeld && extendedUntil && gift.expiresOn === extendedUntil && <ExtendedMessage until={extendedUntil} />}
+      {isHeld && exchangedCode === gift.code && <ExchangedMessage key={`exchanged ${productOf(gift)}`} gift={gift} />}
       {isHeld && <HeldGift gift={gift} />}
       {isHeld && gift.extension && <ExtensionOffer code={gift.code} offer={gift.extension} onExtended={showExtended} />}
+      {isHeld && gift.exchange && <ExchangeGift key={productOf(gift)} gift={gift} onExchanged={() => setExchanged(gift.code)} />}
       {isHeld && gift.isTransferable && <TransferGift key={gift.code} gift={gift} onTransferred={setNewHolder} />}
       {isHeld && (
         <div className={css.foot}>
@@ -87,6 +92,9 @@ export function UseGiftPage() {
     </GiftLayout>
   );
 }
+
+/** What it is: another one once it was exchanged. */
+const productOf = ({ code, kind, productCode }: BeneficiaryView): string => `${code} ${productCode ?? kind}`;
 
 interface CodePartProps {
   /** The code that came with the address. */

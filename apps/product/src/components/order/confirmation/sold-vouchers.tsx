@@ -25,6 +25,11 @@ export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVou
             <span>
               {voucher.label}, {formatMoney(voucher.value, locale)}
             </span>
+            {voucher.exchanged && (
+              <span className={css.place}>
+                {t('product.order.confirmation.voucher.exchanged', { day: formatDay(voucher.exchanged.on, locale, 'long') })}
+              </span>
+            )}
             <span className={css.place}>{standing(voucher)}</span>
           </li>
         ))}
