@@ -77,6 +77,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   { journeys: '/checkout-database\\.journey.* in French on a wide screen', because: 'the database is gone in Spanish on a phone' },
   { journeys: '/gifts-extension\\.journey.* on a wide screen in Dutch', because: 'on a phone in French' },
   { journeys: '/gifts-scheduled\\.journey.* on a phone in French', because: 'on a wide screen in Dutch' },
+  { journeys: '/gifts-exchange\\.journey.* on a wide screen in Dutch', because: 'on a phone in French' },
   { journeys: '/gifts-transfer\\.journey.* on a wide screen in Dutch', because: 'on a phone in French' },
   {
     journeys: '/gifts-buying\\.journey.* of kind (giftCard|stay) is printed',
