@@ -58,10 +58,12 @@ export function giftOfBuyer(
   row: Row,
   { locale, order }: { readonly locale: Locale; readonly order: { readonly locale: string } },
 ): Pick<SoldVoucher, 'kind' | 'format' | 'label' | 'value' | 'expiresOn' | 'exchanged'> {
-  const { kind, format, label, nights, adults } = row.transferred_at ? sold : giftNow(sold, row);
-  const exchangedAt = row.transferred_at ? null : row.exchanged_at;
+  const { exchanged_at: at, nights, adults } = row;
+  const isTheirs = at !== null && row.transferred_at === null;
+  const { kind, format } = at === null || isTheirs ? row : sold;
+  const { label } = isTheirs ? giftNow(sold, row) : sold;
   return {
     ...{ kind, format, label: text(label, locale), value: row.value_cents, expiresOn: row.expires_on },
-    ...(exchangedAt && { exchanged: { on: bookingDay(order.locale as Locale, exchangedAt).today, nights, adults } }),
+    ...(isTheirs && { exchanged: { on: bookingDay(order.locale as Locale, at).today, nights, adults } }),
   };
 }

@@ -4,7 +4,7 @@ import { sentTo } from '../gifts/delivery/index.ts';
 import { ordersOf } from '../orders/index.ts';
 
 const FACTS = [
-  ...['gift_voucher.kind', 'gift_voucher.status', 'gift_voucher.format', 'gift_voucher.value_cents as valueCents'],
+  ...['gift_voucher.status', 'gift_voucher.value_cents as valueCents'],
   ...['gift_voucher.remaining_cents as remainingCents', 'gift_voucher.expires_on as expiresOn', 'gift_voucher.created_at as createdAt'],
 ] as const;
 const WORDS = ['gift_voucher.from_name as fromName', 'gift_voucher.message'] as const;
@@ -15,12 +15,18 @@ const CODE = sql<string>`coalesce(gift_voucher.current_code, gift_voucher.code)`
 const unlessGivenAway = (column: 'from_name' | 'message' | 'recipient_email') =>
   sql<string | null>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)} end`;
 
+/** What it is to whoever bought it: of one that was given to somebody else what it was sold as. */
+const asBought = (column: 'kind' | 'format') =>
+  sql<string>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)}
+    else coalesce(purchase.gift ->> ${column}::text, ${sql.ref(`gift_voucher.${column}`)}) end`.as(column);
+
 /** Gifts that the customer has bought, with what they wrote on them and to whom; of one that its holder has given to somebody else the code that it was sold with. */
 export function boughtVouchers(db: Database, account: AccountTable) {
   return db
     .selectFrom('gift_voucher')
     .innerJoin('purchase', 'purchase.uuid', 'gift_voucher.order_uuid')
     .select(FACTS)
+    .select([asBought('kind'), asBought('format')])
     .select([unlessGivenAway('from_name').as('fromName'), unlessGivenAway('message').as('message')])
     .select([unlessGivenAway('recipient_email').as('recipientEmail'), 'purchase.booking_number as bookingNumber'])
     .select(sql<string>`case when transferred_at is null then coalesce(current_code, code) else code end`.as('code'))
@@ -35,6 +41,7 @@ export function receivedVouchers(db: Database, account: AccountTable) {
   return db
     .selectFrom('gift_voucher')
     .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
+    .select(['gift_voucher.kind', 'gift_voucher.format'])
     .select(FACTS)
     .select(WORDS)
     .select(['gift_voucher.recipient_name as recipientName', CODE])

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { BUYER, drainOutbox, orderCookie, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { paidWith } from '../../checkout/full-shop.test-utils.ts';
 import { pdfText } from '../../documents/pdf-text.test-utils.ts';
+import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import { boughtVouchers } from '../../privacy/exported-gifts.ts';
 import { unbalanced } from '../../ledger/unbalanced.ts';
 import { LUC, NADIA } from '../transfer/transfers.test-utils.ts';
 import { GOLF, openExchanges, type Exchanges } from './exchanges.test-utils.ts';
@@ -128,7 +131,7 @@ describe('what is said of an exchanged box', () => {
   });
 
   test('its buyer reads and prints what it is now, and customer care reads of it', async () => {
-    const { code, order } = await shop.soldBox();
+    const { code, order, uuid } = await shop.soldBox();
     await shop.exchange(code);
     const { body } = await shop.checkout.get(`${order}?locale=fr_FR`);
     expect(body.vouchers).toEqual([
@@ -143,6 +146,9 @@ describe('what is said of an exchanged box', () => {
     const paper = await shop.app.inject({ url: `${order}/voucher.pdf`, headers: orderCookie(order) });
     expect(pdfText(paper.rawPayload)).toContain('Carte cadeau');
     expect(pdfText(paper.rawPayload)).not.toContain('Spa à deux');
+    const colleague = await shop.colleague();
+    const story = await colleague.post(`/care-gateway/orders/${uuid}/story`, { reason: 'Call 4711' });
+    expect(story.body.events).toContainEqual(expect.objectContaining({ kind: 'gift', what: 'exchanged' }));
   });
 
   test('once it was given to somebody else, its buyer reads what they bought alone; its new holder has what it is', async () => {
@@ -150,11 +156,13 @@ describe('what is said of an exchanged box', () => {
     await shop.transfer(code);
     await drainOutbox(shop.outbox);
     const newCode = shop.mailedCode(NADIA.email);
-    expect((await shop.exchange(newCode, GOLF)).status).toBe(200);
+    expect((await shop.exchange(newCode)).status).toBe(200);
     const [voucher] = (await shop.checkout.get(`${order}?locale=fr_FR`)).body.vouchers;
     expect(voucher).toMatchObject({ code, kind: 'BOX', label: 'Spa à deux', state: 'transferred' });
     expect(voucher).not.toHaveProperty('exchanged');
+    const account = { id: randomUUID(), email: BUYER.email.email } as AccountTable;
+    expect((await boughtVouchers(shop.db, account)).find((one) => one.code === code)).toMatchObject({ kind: 'BOX' });
     await drainOutbox(shop.outbox);
-    expect(shop.mailsTo(NADIA.email).at(-1)!.text).toContain('Golf à deux');
+    expect(shop.mailsTo(NADIA.email).at(-1)!.text).toContain('Carte cadeau');
   });
 });
