@@ -154,6 +154,7 @@ describe('a gift recipient', () => {
       200,
       {
         code: 'GOOD12345',
+        exchange: [],
         kind: 'BOX',
         productCode: 'LAKEEBOX',
         status: 'active',
