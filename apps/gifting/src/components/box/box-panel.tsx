@@ -31,6 +31,7 @@ export function BoxPanel({ box, gift, onFormat, onOffer }: BoxPanelProps) {
           columns={1}
           facts={[
             { icon: 'calendar', title: t('gifting.box.validity', giftValidityLabel()) },
+            { icon: 'arrow-up-down', title: t('gifting.box.exchange') },
             { icon: 'shield-check', title: t('gifting.withdrawal') },
           ]}
         />
