@@ -40,7 +40,7 @@ export const STYLE_LABELS = words(`
 export const FACILITY_LABELS = words(`
   wifi            | Wi-Fi gratuit | Wifi gratis | Gratis wifi | Wi-Fi gratuito | Free Wi-Fi
   parking         | Parking | Aparcamiento | Parkeerplaats | Parcheggio | Car park
-  breakfast       | Petit-déjeuner | Desayuno | Ontbijt | Colazione | Breakfast
+  breakfast       | Petit-déjeuner proposé | Servicio de desayuno | Ontbijt mogelijk | Servizio colazione | Breakfast available
   restaurant      | Restaurant | Restaurante | Restaurant | Ristorante | Restaurant
   bar             | Bar | Bar | Bar | Bar | Bar
   spa             | Spa | Spa | Wellness | Centro benessere | Spa
