@@ -29,6 +29,7 @@ import { loadLazy } from './load-lazy.ts';
 import { SsrFallback } from './ssr-fallback.tsx';
 import { reloadIfStale } from './reload-if-stale.ts';
 import { closeDisclosures } from './close-disclosures.ts';
+import { flushEffects } from './flush-effects.ts';
 import { forgetCustomers } from './forget-customer.ts';
 import { followLinks } from './follow-links.ts';
 import { hydrateOnMove } from './hydrate-on-move.ts';
@@ -127,7 +128,7 @@ async function start(): Promise<void> {
       { onCaughtError: onReactError, onRecoverableError: onReactError },
     );
   });
-  replayEarlyEvents();
+  replayEarlyEvents(flushEffects);
 }
 
 /** The document with the day that it is, for as long as the tab lives. */

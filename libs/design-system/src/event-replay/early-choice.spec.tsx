@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { lazy, startTransition, Suspense, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { forgetEarlyEvents } from './early-events.test-utils.ts';
+import { forgetEarlyEvents, noEffects } from './early-events.test-utils.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -31,7 +31,7 @@ const spa = () => screen.getByLabelText('Spa');
 function beginWith(html: string, page: ReactElement): void {
   document.body.innerHTML = `<main>${html}</main>`;
   startTransition(() => void hydrateRoot(document.querySelector('main')!, page));
-  replayEarlyEvents();
+  replayEarlyEvents(noEffects);
 }
 
 /** Stands beside a choice, whose code React waits for after it has begun with the choice. */

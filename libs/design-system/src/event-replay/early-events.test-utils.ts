@@ -8,3 +8,6 @@ export function forgetEarlyEvents(): void {
     document.removeEventListener(type, record, true);
   }
 }
+
+/** No effect waits in a test: `act` has run them. */
+export const noEffects = (): void => undefined;

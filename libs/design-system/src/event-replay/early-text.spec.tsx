@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { forgetEarlyEvents } from './early-events.test-utils.ts';
+import { forgetEarlyEvents, noEffects } from './early-events.test-utils.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -34,7 +34,7 @@ function typedEarly(text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   Object.assign(form, { __reactProps$: {} });
   Object.assign(field, { __reactProps$: {} });
-  act(() => replayEarlyEvents());
+  act(() => replayEarlyEvents(noEffects));
   act(() => jest.advanceTimersByTime(50));
 }
 

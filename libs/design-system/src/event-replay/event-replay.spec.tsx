@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { lazy, startTransition, Suspense, useState, type ComponentType, type FormEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { forgetEarlyEvents } from './early-events.test-utils.ts';
+import { forgetEarlyEvents, noEffects } from './early-events.test-utils.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
@@ -35,7 +35,7 @@ function send(html: string): HTMLElement {
 async function hydrate(place: HTMLElement, page: ReactElement): Promise<void> {
   act(() => {
     startTransition(() => void hydrateRoot(place, page));
-    replayEarlyEvents();
+    replayEarlyEvents(noEffects);
   });
   await time(500);
 }
@@ -251,7 +251,7 @@ test('letters that are typed while a field is hydrated follow those that were ty
   place.append(document.createElement('output'));
   act(() => {
     hydrateRoot(place, <Name />);
-    replayEarlyEvents();
+    replayEarlyEvents(noEffects);
   });
   // What a further drawing of the form does to it.
   setter?.call(field, '');

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import type { EarlyEvent, EarlyEvents } from './record-early-events.ts';
 
 /** Between two looks whether what was used is hydrated by now. */
@@ -14,9 +12,11 @@ export function earlyEvents(): EarlyEvents | undefined {
 
 /**
  * Repeats each recorded event as soon as React has hydrated its target, wherever that is on the page. Called right after `hydrateRoot`:
- * from here on React hears of presses first, since a press may make it hydrate the target and answer.
+ * from here on React hears of presses first, since a press may make it hydrate the target and answer. `flushEffects` runs the effects that
+ * wait: a field of a form is registered by one, and forgets what was said before.
  */
-export function replayEarlyEvents(): void {
+export function replayEarlyEvents(flushEffects: () => void): void {
+  runEffects = flushEffects;
   const early = earlyEvents();
   if (!early) return;
   early.isAnswered = isAnswered;
@@ -60,6 +60,7 @@ function wasChanged(field: Field): boolean {
 const inputOf = (target: Field) => ({ type: 'input', target, preventDefault: () => undefined });
 
 const answered = new WeakSet<HTMLElement>();
+let runEffects = (): void => undefined;
 
 /**
  * Whether React answers what is done to an element. It gives an element its properties before it has finished hydrating it, and forgets
@@ -77,14 +78,6 @@ export function isAnswered(target: HTMLElement): boolean {
     if (answered.has(target)) runEffects();
   }
   return answered.has(target);
-}
-
-let nothing: Root | undefined;
-
-/** A field of a form is registered by an effect, and forgets what was said before: `flushSync` runs what effects wait, of any root. */
-function runEffects(): void {
-  nothing ??= createRoot(document.createElement('div'));
-  flushSync(() => nothing?.render(null));
 }
 
 /**
