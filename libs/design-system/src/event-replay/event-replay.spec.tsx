@@ -32,10 +32,10 @@ function send(html: string): HTMLElement {
 }
 
 /** React takes it over, as the shell lets it. */
-async function hydrate(place: HTMLElement, page: ReactElement): Promise<void> {
+async function hydrate(place: HTMLElement, page: ReactElement, flushEffects = noEffects): Promise<void> {
   act(() => {
     startTransition(() => void hydrateRoot(place, page));
-    replayEarlyEvents(noEffects);
+    replayEarlyEvents(flushEffects);
   });
   await time(500);
 }
@@ -174,6 +174,28 @@ describe('what is said in a field', () => {
     await arrive();
     expect(screen.getByRole('combobox')).toHaveAttribute('title', '2');
     expect(screen.getByRole('combobox')).toHaveValue('2');
+  });
+
+  test('for the first time, on a live page that is about to be drawn again, is heard', async () => {
+    let drawAnew = (): void => undefined;
+    const Choice = () => {
+      const [nights, setNights] = useState('1');
+      const [times, setTimes] = useState(0);
+      drawAnew = () => setTimes(times + 1);
+      return (
+        <select aria-label={`Nights ${times}`} title={nights} value={nights} onChange={(event) => setNights(event.target.value)}>
+          <option>1</option>
+          <option>2</option>
+        </select>
+      );
+    };
+    const place = send('<select aria-label="Nights 0" title="1"><option selected="">1</option><option>2</option></select>');
+    await hydrate(place, <Choice />, () => flushSync(() => drawAnew()));
+    const nights = screen.getByRole<HTMLSelectElement>('combobox');
+    nights.value = '2';
+    act(() => ['input', 'change'].forEach((type) => nights.dispatchEvent(new Event(type, { bubbles: true }))));
+    expect(nights).toHaveValue('2');
+    expect(nights).toHaveAttribute('title', '2');
   });
 
   test.each(['radio', 'checkbox'] as const)('a %s that was switched on stays on, and its page knows it', async (type) => {

@@ -12,11 +12,10 @@ export function earlyEvents(): EarlyEvents | undefined {
 
 /**
  * Repeats each recorded event as soon as React has hydrated its target, wherever that is on the page. Called right after `hydrateRoot`:
- * from here on React hears of presses first, since a press may make it hydrate the target and answer. `flushEffects` runs the effects that
- * wait: a field of a form is registered by one, and forgets what was said before.
+ * from here on React hears of presses first, since a press may make it hydrate the target and answer. Before it repeats one,
+ * `flushEffects` runs the effects that wait: a field of a form is registered by one, and forgets what was said before.
  */
 export function replayEarlyEvents(flushEffects: () => void): void {
-  runEffects = flushEffects;
   const early = earlyEvents();
   if (!early) return;
   early.isAnswered = isAnswered;
@@ -31,6 +30,8 @@ export function replayEarlyEvents(flushEffects: () => void): void {
     const ready = early.queue.find(({ target }) => !target.isConnected || isAnswered(target));
     if (ready) {
       early.queue.splice(early.queue.indexOf(ready), 1);
+      // Never while the visitor changes a field: what is drawn then takes the change back before React hears of it.
+      flushEffects();
       replay(ready);
     }
     isLooking = early.queue.length > 0;
@@ -60,7 +61,6 @@ function wasChanged(field: Field): boolean {
 const inputOf = (target: Field) => ({ type: 'input', target, preventDefault: () => undefined });
 
 const answered = new WeakSet<HTMLElement>();
-let runEffects = (): void => undefined;
 
 /**
  * Whether React answers what is done to an element. It gives an element its properties before it has finished hydrating it, and forgets
@@ -75,7 +75,6 @@ export function isAnswered(target: HTMLElement): boolean {
     Object.assign(target, { [key]: asked });
     target.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
     if ((target[key] as object) === asked) Object.assign(target, { [key]: props });
-    if (answered.has(target)) runEffects();
   }
   return answered.has(target);
 }
