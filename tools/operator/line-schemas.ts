@@ -202,6 +202,7 @@ export const LINE_SCHEMAS = {
     nights: Type.Integer({ minimum: 1, maximum: 14 }),
     adults: Type.Integer({ minimum: 1, maximum: 20 }),
     themes: Ids,
+    requiredItems: Type.Optional(orNull(Type.Array(Type.Array(Id, { minItems: 1, maxItems: 50 }), { maxItems: 20 }))),
     images: Pictures,
     rating: Type.Number({ minimum: 0, maximum: 5 }),
     affiliate: Id,

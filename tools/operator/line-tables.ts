@@ -194,6 +194,7 @@ export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
       ['nights', 'nights', 'smallint'],
       ['adults', 'adults', 'smallint'],
       ['themes', 'themes', 'text[]'],
+      ['required_items', 'requiredItems', 'jsonb'],
       ['images', 'images', 'text[]'],
       ['rating', 'rating', 'numeric'],
       ['affiliate_id', 'affiliate', 'text'],

@@ -65,6 +65,7 @@ export * from './gift/gift-transfer.ts';
 export * from './gift/gift-validity.ts';
 export * from './gift/gift-value.ts';
 export * from './gift/gift-withdrawal.ts';
+export * from './gift/required-items.ts';
 export * from './gift/whole-gift.ts';
 export * from './gift/sending-choice.ts';
 export * from './gift/transfer-draft.ts';

@@ -1,30 +1,38 @@
+import type { ItemChoice } from '@shop/domain';
 import type { PictureKind } from '@shop/pictures';
 import { rowsOf, textFrom, type Text } from '../text.ts';
 
-/** What is in boxes, one line each. */
-const CONTENTS: ReadonlyMap<string, Text> = new Map(
+interface BoxContent {
+  readonly text: Text;
+  /** A stay that holds it has one of these in its programme; empty where every stay of the box's themes holds it. */
+  readonly items: ItemChoice;
+}
+
+/** What is in boxes, one line each: the items of a programme (kinds or ids) of which one makes it true, and its words. */
+const CONTENTS: ReadonlyMap<string, BoxContent> = new Map(
   rowsOf(`
-  night    | Une nuit en chambre double pour deux | Una noche en habitación doble para dos | Eén nacht in een tweepersoonskamer | Una notte in camera doppia per due | One night in a double room for two
-  nights   | Deux nuits en chambre double pour deux | Dos noches en habitación doble para dos | Twee nachten in een tweepersoonskamer | Due notti in camera doppia per due | Two nights in a double room for two
-  breakfast | Le petit-déjeuner pour deux | Desayuno para dos | Ontbijt voor twee | Colazione per due | Breakfast for two
-  spa      | L'accès au spa de la maison | Acceso al spa del hotel | Toegang tot de wellness van het hotel | Accesso alla spa della casa | Access to the house's spa
-  massage  | Un massage de 50 minutes par personne | Un masaje de 50 minutos por persona | Een massage van 50 minuten per persoon | Un massaggio di 50 minuti a persona | A 50-minute massage each
-  dinner   | Un dîner entrée, plat et dessert, hors boissons | Una cena de tres platos, bebidas aparte | Een driegangendiner, exclusief dranken | Una cena di tre portate, bevande escluse | A three-course dinner, drinks not included
-  candle   | Un dîner aux chandelles, hors boissons | Una cena a la luz de las velas, bebidas aparte | Een diner bij kaarslicht, exclusief dranken | Una cena a lume di candela, bevande escluse | A candlelit dinner, drinks not included
-  tasting  | Une dégustation chez un vigneron | Una cata en una bodega | Een proeverij bij een wijnbouwer | Una degustazione da un vignaiolo | A tasting at a winegrower's
-  water    | Une sortie sur l'eau ou le long du rivage | Una salida por el agua o junto a la orilla | Een tocht op het water of langs de kust | Un'uscita in acqua o lungo la riva | An outing on the water or along the shore
-  snow     | Une sortie dans la neige, raquettes ou luge | Una salida por la nieve, en raquetas o trineo | Een tocht door de sneeuw, op sneeuwschoenen of met de slee | Un'uscita sulla neve, con le ciaspole o lo slittino | An outing in the snow, on snowshoes or a sledge
-  cabin    | Une cabane, une bulle ou une roulotte, au choix | Cabaña, burbuja o carromato, a elegir | Naar keuze een boomhut, een bubbel of een woonwagen | Una casa sull'albero, una bolla o un carrozzone, a scelta | A treehouse, a bubble or a caravan, as you choose
-  stars    | Une soirée à regarder le ciel | Una noche de observación de estrellas | Een avond sterren kijken | Una serata a osservare il cielo | An evening watching the sky
-  castle   | Une visite du château ou une promenade dans son parc | Una visita al castillo o un paseo por su parque | Een bezoek aan het kasteel of een wandeling in het park | Una visita al castello o una passeggiata nel parco | A tour of the castle or a walk in its park
-  city     | Une visite guidée ou deux entrées au musée | Una visita guiada o dos entradas a un museo | Een rondleiding of twee museumtickets | Una visita guidata o due ingressi al museo | A guided walk or two museum tickets
-  hike     | Une sortie nature à votre rythme | Una salida a la naturaleza a tu ritmo | Een tocht in de natuur, in je eigen tempo | Un'uscita nella natura al tuo ritmo | An outing in nature at your own pace
-  bikes    | Deux vélos pour la journée | Dos bicicletas para todo el día | Twee fietsen voor een hele dag | Due biciclette per tutto il giorno | Two bikes for the day
-  kids     | Une activité à faire avec les enfants | Una actividad para hacer con los niños | Een activiteit met de kinderen | Un'attività da fare con i bambini | Something to do with the children
-  active   | Une activité de plein air au choix | Una actividad al aire libre a elegir | Naar keuze een activiteit in de buitenlucht | Un'attività all'aperto a scelta | An outdoor activity of your choice
-  drink    | Un verre de bienvenue | Una copa de bienvenida | Een welkomstdrankje | Un calice di benvenuto | A welcome drink
-  validity | Un an pour en profiter | Un año para disfrutarla | Eén jaar geldig | Un anno per approfittarne | A year to use it
-`).map((cells) => [cells[0]!, textFrom(cells, 1)]),
+  night     | - | Une nuit en chambre double pour deux | Una noche en habitación doble para dos | Eén nacht in een tweepersoonskamer | Una notte in camera doppia per due | One night in a double room for two
+  nights    | - | Deux nuits en chambre double pour deux | Dos noches en habitación doble para dos | Twee nachten in een tweepersoonskamer | Due notti in camera doppia per due | Two nights in a double room for two
+  breakfast | breakfast | Le petit-déjeuner pour deux | Desayuno para dos | Ontbijt voor twee | Colazione per due | Breakfast for two
+  spa       | spa-access hammam nordic-bath | L'accès au spa, un hammam ou un bain nordique | Acceso al spa, un baño turco o un baño nórdico | Toegang tot de wellness, een hammam of een hottub | L'accesso alla spa, un hammam o un bagno nordico | Access to the spa, a steam bath or a Nordic bath
+  massage   | massage | Un massage de 50 minutes par personne | Un masaje de 50 minutos por persona | Een massage van 50 minuten per persoon | Un massaggio di 50 minuti a persona | A 50-minute massage each
+  dinner    | dinner | Un dîner pour deux | Una cena para dos | Een diner voor twee | Una cena per due | A dinner for two
+  candle    | candlelit-dinner | Un dîner aux chandelles pour deux | Una cena a la luz de las velas para dos | Een diner bij kaarslicht voor twee | Una cena a lume di candela per due | A candlelit dinner for two
+  tasting   | tasting | Une dégustation de quatre vins | Una cata de cuatro vinos | Een proeverij van vier wijnen | Una degustazione di quattro vini | A tasting of four wines
+  water     | kayak boat beach-walk paddle | Une sortie sur l'eau ou le long du rivage | Una salida por el agua o junto a la orilla | Een tocht op het water of langs de kust | Un'uscita in acqua o lungo la riva | An outing on the water or along the shore
+  snow      | snowshoes sledge ski-pass | Une sortie dans la neige, en raquettes, en luge ou à skis | Una salida por la nieve, en raquetas, en trineo o con esquís | Een uitje in de sneeuw, op sneeuwschoenen, op de slee of op ski's | Un'uscita sulla neve, con le ciaspole, lo slittino o gli sci | An outing in the snow, on snowshoes, a sledge or skis
+  cabin     | - | Une cabane, une bulle ou une roulotte, au choix | Cabaña, burbuja o carromato, a elegir | Naar keuze een boomhut, een bubbel of een woonwagen | Una casa sull'albero, una bolla o un carrozzone, a scelta | A treehouse, a bubble or a caravan, as you choose
+  stars     | stargazing | Une soirée à regarder le ciel | Una noche de observación de estrellas | Een avond sterren kijken | Una serata a osservare il cielo | An evening watching the sky
+  castle    | - | Un séjour dans un vrai château | Una estancia en un palacio de verdad | Een verblijf in een echt kasteel | Un soggiorno in un vero castello | A stay in a real castle
+  city      | museum city-walk | Une visite guidée ou deux entrées au musée | Una visita guiada o dos entradas a un museo | Een rondleiding of twee museumtickets | Una visita guidata o due ingressi al museo | A guided walk or two museum tickets
+  museum    | museum | Deux entrées au musée, sans file | Dos entradas a un museo, sin colas | Twee museumtickets zonder wachtrij | Due ingressi al museo, senza coda | Two museum tickets, without queuing
+  outing    | hike cycling e-bike kayak paddle beach-walk horse snowshoes | Une sortie dans la nature : à pied, à vélo, à cheval ou sur l'eau | Una salida por la naturaleza: a pie, en bici, a caballo o por el agua | Een uitje in de natuur: te voet, op de fiets, te paard of op het water | Un'uscita nella natura: a piedi, in bici, a cavallo o in acqua | An outing in nature: on foot, by bike, on horseback or on the water
+  bikes     | cycling e-bike | Deux vélos, avec ou sans assistance | Dos bicicletas, eléctricas o no | Twee fietsen, elektrisch of gewoon | Due biciclette, elettriche o no | Two bikes, electric or not
+  kids      | paddle chocolate sledge horse farm-visit | Une activité à faire avec les enfants | Una actividad para hacer con los niños | Een activiteit met de kinderen | Un'attività da fare con i bambini | Something to do with the children
+  active    | kayak paddle cycling e-bike hike snowshoes ski-pass horse | Une activité de plein air au choix | Una actividad al aire libre a elegir | Naar keuze een activiteit in de buitenlucht | Un'attività all'aperto a scelta | An outdoor activity of your choice
+  drink     | aperitif | Un apéritif d'accueil | Un aperitivo de bienvenida | Een welkomstdrankje met hapjes | Un aperitivo di benvenuto | Welcome drinks
+  validity  | - | Un an pour en profiter | Un año para disfrutarla | Eén jaar geldig | Un anno per approfittarne | A year to use it
+`).map(([id, items, ...words]) => [id!, { text: textFrom(words, 0), items: items === '-' ? [] : items!.split(' ') }]),
 );
 
 export interface BoxFacts {
@@ -34,13 +42,13 @@ export interface BoxFacts {
   readonly nights: number;
   readonly themes: readonly string[];
   readonly pictures: readonly PictureKind[];
-  readonly contents: readonly Text[];
+  readonly contents: readonly BoxContent[];
 }
 
 /** Code without its ending (never an E, or BOX would read as EBOX), euros, reference euros, themes, pictures, what is in it beside the night. */
 export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   SPA       | 129 | 139 | spa | spa massage room table | night breakfast spa
-  SPA2      | 239 | 259 | spa | spa room massage countryside | nights breakfast spa drink
+  SPA2      | 239 | 259 | spa | spa room massage countryside | nights breakfast spa
   MASSAGES  | 159 | 159 | spa romantic | massage spa room wine | night breakfast massage
   ROMANTIC  | 119 | 129 | romantic | room wine countryside table | night breakfast drink
   ROMANTIC2 | 219 | 239 | romantic | countryside room table castle | nights breakfast drink
@@ -48,10 +56,10 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   GOURMET   | 199 | 219 | gastronomy | table cooking wine room | night breakfast dinner
   BISTRO    | 109 | 109 | gastronomy | cooking table city room | night breakfast drink
   VINES     | 139 | 149 | wine | vineyard wine table room | night breakfast tasting
-  VINES2    | 229 | 249 | wine | wine vineyard room countryside | nights breakfast tasting drink
+  VINES2    | 229 | 249 | wine | wine vineyard room countryside | nights breakfast tasting
   SEA       | 119 | 129 | sea | sea beach room kayak | night breakfast water
   SEA2      | 209 | 229 | sea | beach sea table room | nights breakfast water
-  MOUNTAIN  | 129 | 139 | mountain | mountain countryside room table | night breakfast hike
+  MOUNTAIN  | 129 | 139 | mountain | mountain countryside room table | night breakfast outing
   SNOW      | 299 | 329 | snow | snow mountain room table | nights breakfast snow
   CABIN     | 149 | 159 | unusual | treehouse countryside room table | night breakfast cabin
   STARS     | 169 | 169 | unusual nature | countryside treehouse room wine | night breakfast stars
@@ -59,9 +67,9 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   CASTLES2  | 299 | 329 | castle | castle table room vineyard | nights breakfast castle dinner
   CITY      | 109 | 119 | city | city museum room table | night breakfast city
   CITY2     | 189 | 199 | city | city room table museum | nights breakfast city
-  MUSEUMS   | 129 | 129 | culture | museum city castle room | night breakfast city
-  FOREST    | 99 | 99 | nature | countryside mountain room cycling | night breakfast hike
-  FOREST2   | 179 | 189 | nature | mountain countryside room kayak | nights breakfast hike
+  MUSEUMS   | 129 | 129 | culture | museum city castle room | night breakfast museum
+  FOREST    | 99 | 99 | nature | countryside mountain room cycling | night breakfast outing
+  FOREST2   | 179 | 189 | nature | mountain countryside room kayak | nights breakfast outing
   ACTION    | 129 | 139 | active | kayak cycling mountain room | night breakfast active
   BIKES     | 119 | 119 | active nature | cycling countryside room table | night breakfast bikes
   FAMILY    | 149 | 159 | 39 | beach countryside room kayak | night breakfast kids

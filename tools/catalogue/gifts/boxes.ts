@@ -1,3 +1,4 @@
+import type { ItemChoice } from '@shop/domain';
 import { randomOf } from '../random.ts';
 import { joined, type Text } from '../text.ts';
 import { BOX_FACTS, type BoxFacts } from './box-facts.ts';
@@ -16,6 +17,7 @@ export interface Box {
   readonly referenceCents: number;
   readonly nights: number;
   readonly themes: readonly string[];
+  readonly requiredItems: readonly ItemChoice[];
   readonly images: readonly string[];
   readonly rating: number;
   readonly affiliateId: string;
@@ -34,7 +36,11 @@ function boxOf(facts: BoxFacts, place: number, format: Box['format']): Box {
     format,
     title: BOX_TITLES.get(collection)!,
     description: BOX_DESCRIPTIONS.get(collection)!,
-    includedContent: joined(facts.contents, '\n'),
+    includedContent: joined(
+      facts.contents.map(({ text }) => text),
+      '\n',
+    ),
+    requiredItems: facts.contents.map(({ items }) => items).filter((items) => items.length > 0),
     valueCents: facts.euros * 100,
     referenceCents: facts.referenceEuros * 100,
     nights: facts.nights,

@@ -23,6 +23,7 @@ export async function fillGifts(client: Client, { boxes, singleVouchers, voucher
         ['nights', 'smallint', (row) => row.nights],
         ['adults', 'smallint', () => 2],
         ['themes', 'text[]', (row) => ids(row.themes)],
+        ['required_items', 'jsonb', (row) => json(row.requiredItems)],
         ['images', 'text[]', (row) => ids(row.images)],
         ['rating', 'numeric', (row) => row.rating],
         ['affiliate_id', 'text', (row) => row.affiliateId],

@@ -1,5 +1,7 @@
-import { BOXES_PICTURE, formatOfCode, GIFT_CARD_PICTURE } from '@shop/domain';
+import { BOXES_PICTURE, formatOfCode, GIFT_CARD_PICTURE, hasRequiredItems } from '@shop/domain';
 import { makeCatalogue } from '../catalogue.ts';
+import type { Hotel } from '../hotels/hotels.ts';
+import type { Stay } from '../stays/stays.ts';
 import { LANGUAGES, type Text } from '../text.ts';
 import { EXTRAS } from './extras.ts';
 import { DEMO_CODES } from './vouchers.ts';
@@ -14,6 +16,37 @@ function textsIn(value: unknown): Text[] {
 }
 
 const repeated = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) !== place);
+
+/** What a guest finds in the programme of a stay, or that the house is, where a box lists a content. */
+const HELD: Readonly<Record<string, RegExp>> = {
+  'Breakfast for two': /breakfast|brunch/i,
+  'Access to the spa, a steam bath or a Nordic bath': /access to the spa|steam bath|nordic bath/i,
+  'A 50-minute massage each': /50-minute massage for two/i,
+  'A dinner for two': /dinner|menu|supper|platter/i,
+  'A candlelit dinner for two': /candlelit dinner/i,
+  'A tasting of four wines': /tasting of four wines/i,
+  'An outing on the water or along the shore': /kayak|boat|shore|paddleboard/i,
+  'An outing in the snow, on snowshoes, a sledge or skis': /snowshoe|sledging|ski pass/i,
+  'A treehouse, a bubble or a caravan, as you choose': /^treehouse$/,
+  'An evening watching the sky': /stargazing/i,
+  'A stay in a real castle': /^castle$/,
+  'A guided walk or two museum tickets': /museum tickets|city walk/i,
+  'Two museum tickets, without queuing': /museum tickets/i,
+  'An outing in nature: on foot, by bike, on horseback or on the water': /hike|bikes|kayak|paddleboard|walk along the shore|horse|snowshoe/i,
+  'Two bikes, electric or not': /bikes/i,
+  'Something to do with the children': /paddleboard|chocolate|sledging|horse|farm/i,
+  'An outdoor activity of your choice': /kayak|paddleboard|bikes|hike|snowshoe|ski pass|horse/i,
+  'Welcome drinks': /welcome drinks/i,
+};
+const ENOUGH = 10;
+const OF_EVERY_BOX = /night.* in a double room for two|a year to use it/i;
+
+function isHeld(content: string, { hotel, stay }: { hotel: Hotel; stay: Stay }): boolean {
+  if (OF_EVERY_BOX.test(content)) return true;
+  const held = HELD[content];
+  if (!held) throw new Error(`Say in which stays one finds "${content}".`);
+  return held.test(hotel.type) || stay.programme.some(({ title }) => held.test(title.en));
+}
 
 describe('the gifts of the demo catalogue', () => {
   test('are thirty boxes, each digital and physical, whose codes tell the format @GIFT-016', () => {
@@ -52,6 +85,18 @@ describe('the gifts of the demo catalogue', () => {
       makeCatalogue({ today: TODAY, hotels: 400 }).houses.flatMap((house) => house.stays.flatMap((stay) => stay.themes)),
     );
     expect(gifts.boxes.flatMap((box) => box.themes).filter((theme) => !themes.has(theme))).toEqual([]);
+  });
+
+  test('open only stays that hold all that a box lists, and enough of them', () => {
+    const sold = makeCatalogue({ today: TODAY, hotels: 400 }).houses.flatMap(({ hotel, stays }) => stays.map((stay) => ({ hotel, stay })));
+    for (const box of gifts.boxes.filter(({ format }) => format === 'digital')) {
+      const opened = sold.filter(
+        ({ stay }) => stay.themes.some((theme) => box.themes.includes(theme)) && hasRequiredItems(stay.programme, box.requiredItems),
+      );
+      expect([box.code, opened.length >= ENOUGH]).toEqual([box.code, true]);
+      for (const content of box.includedContent.en.split('\n'))
+        expect([content, opened.filter((house) => !isHeld(content, house)).map(({ stay }) => stay.id)]).toEqual([content, []]);
+    }
   });
 
   test('price the gift versions of about two thirds of the stays, longer ones higher', () => {

@@ -6,23 +6,28 @@ interface Meal {
   readonly title: Text;
 }
 
-export const BREAKFASTS: readonly Meal[] = mealsOf(`
+export const BREAKFASTS: readonly Meal[] = rowsOf(`
   2200 | Petit-déjeuner buffet | Desayuno bufé | Ontbijtbuffet | Colazione a buffet | Buffet breakfast
   2600 | Petit-déjeuner continental | Desayuno continental | Continentaal ontbijt | Colazione continentale | Continental breakfast
   2800 | Petit-déjeuner maison | Desayuno casero | Huisgemaakt ontbijt | Colazione fatta in casa | Home-made breakfast
   3200 | Petit-déjeuner servi en chambre | Desayuno en la habitación | Ontbijt op de kamer | Colazione in camera | Breakfast in your room
   3000 | Brunch jusqu'à midi | Brunch hasta el mediodía | Brunch tot twaalf uur | Brunch fino a mezzogiorno | Brunch until noon
   2400 | Petit-déjeuner du terroir | Desayuno con productos de la tierra | Ontbijt met streekproducten | Colazione con prodotti tipici | Local produce breakfast
-`);
+`).map(mealOf);
 
-export const DINNERS: readonly Meal[] = mealsOf(`
-  5600 | Dîner entrée, plat, dessert | Cena de tres platos | Driegangendiner | Cena di tre portate | Three-course dinner
-  7800 | Menu dégustation en cinq temps | Menú degustación de cinco pases | Vijfgangenproeverij | Menù degustazione in cinque portate | Five-course tasting menu
-  4600 | Dîner bistrot | Cena informal de bistró | Bistrodiner | Cena al bistrot | Bistro supper
-  6200 | Dîner aux chandelles | Cena a la luz de las velas | Diner bij kaarslicht | Cena a lume di candela | Candlelit dinner
-  5000 | Menu du marché | Menú de mercado | Marktmenu | Menù del mercato | Market menu
-  4200 | Plateau du pays et verre de vin | Tabla de la tierra y copa de vino | Streekplank met een glas wijn | Tagliere tipico e calice di vino | Local platter and a glass of wine
-`);
+interface Dinner extends Meal {
+  /** Of its line in a programme. */
+  readonly id: string;
+}
+
+export const DINNERS: readonly Dinner[] = rowsOf(`
+  three-course-dinner | 5600 | Dîner entrée, plat, dessert | Cena de tres platos | Driegangendiner | Cena di tre portate | Three-course dinner
+  five-course-dinner | 7800 | Menu dégustation en cinq temps | Menú degustación de cinco pases | Vijfgangenproeverij | Menù degustazione in cinque portate | Five-course tasting menu
+  bistro-dinner | 4600 | Dîner bistrot | Cena informal de bistró | Bistrodiner | Cena al bistrot | Bistro supper
+  candlelit-dinner | 6200 | Dîner aux chandelles | Cena a la luz de las velas | Diner bij kaarslicht | Cena a lume di candela | Candlelit dinner
+  market-dinner | 5000 | Menu du marché | Menú de mercado | Marktmenu | Menù del mercato | Market menu
+  local-platter | 4200 | Plateau du pays et verre de vin | Tabla de la tierra y copa de vino | Streekplank met een glas wijn | Tagliere tipico e calice di vino | Local platter and a glass of wine
+`).map(([id, ...meal]) => ({ id: id!, ...mealOf(meal) }));
 
 /** Small things that close a programme; they cost nothing more. */
 export const EXTRAS = rowsOf(`
@@ -45,6 +50,6 @@ export const SHORT = Object.fromEntries(
   ]),
 ) as Record<'breakfast' | 'brunch' | 'dinner', Text>;
 
-function mealsOf(drawn: string): Meal[] {
-  return rowsOf(drawn).map((cells) => ({ cents: Number(cells[0]), title: textFrom(cells, 1) }));
+function mealOf(cells: readonly string[]): Meal {
+  return { cents: Number(cells[0]), title: textFrom(cells, 1) };
 }

@@ -141,7 +141,7 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
       activities,
       images,
       breakfast: breakfast?.title,
-      dinner: dinner?.title,
+      dinner,
       base: base?.stay,
     }),
     headwords: [
@@ -179,7 +179,7 @@ function programmeOf(
     activities: readonly Activity[];
     images: readonly string[];
     breakfast: Text | undefined;
-    dinner: Text | undefined;
+    dinner: (typeof DINNERS)[number] | undefined;
     base: Stay | undefined;
   },
 ): ProgrammeLine[] {
@@ -189,7 +189,15 @@ function programmeOf(
     { id: 'room', kind: 'room', icon: 'bed-double', title: nightIn(room, nights), image: room.images[0] },
     ...(breakfast ? [{ id: 'breakfast', kind: 'breakfast', icon: 'coffee', title: breakfast } as const] : []),
     ...(dinner
-      ? [{ id: 'dinner', kind: 'dinner', icon: 'utensils', title: dinner, image: images.find((one) => one.startsWith('table-')) } as const]
+      ? [
+          {
+            id: dinner.id,
+            kind: 'dinner',
+            icon: 'utensils',
+            title: dinner.title,
+            image: images.find((one) => one.startsWith('table-')),
+          } as const,
+        ]
       : []),
     ...activities.map(({ id, icon, title, description, minutes, picture, season }) => {
       const image = images.find((one) => one.startsWith(`${picture}-`));

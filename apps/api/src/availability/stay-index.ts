@@ -112,6 +112,8 @@ export interface Stays {
   /** What can be done there: the activities of the programme. */
   readonly activities: Choices;
   readonly activityLines: Lines;
+  /** Kinds and ids of the lines of the programme. */
+  readonly items: Choices;
   /** Words and icon of each activity, by its number. */
   readonly activityCards: readonly ActivityCard[];
   readonly cards: readonly StayCard[];

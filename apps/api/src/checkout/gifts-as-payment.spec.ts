@@ -57,6 +57,16 @@ describe('gifts as payment', () => {
     expect((await price(paidWith(stayItems(), 'BX-1'))).body.remainingAmountToPay).toBe(0);
   });
 
+  test('a box pays stays alone that have in their programme what it promises @GIFT-020', async () => {
+    await giftCard('BX-3', 14_900, { kind: 'BOX', product_code: 'SPABOX' });
+    const asked = async (required_items: string) => {
+      await shop.db.updateTable('box').set({ required_items }).where('code', '=', 'SPABOX').execute();
+      return (await price(paidWith(stayItems(), 'BX-3'))).body;
+    };
+    expect(await asked('[["breakfast"],["massage","dinner"]]')).toMatchObject({ code: 'GIFT_NOT_USABLE' });
+    expect(await asked('[["breakfast","massage"]]')).toMatchObject({ remainingAmountToPay: 0 });
+  });
+
   test('a gift that cannot pay is refused by code and place', async () => {
     await giftCard('OLD', 5_000, { expires_on: '2030-05-31' });
     await giftCard('VOID', 5_000, { status: 'cancelled' });

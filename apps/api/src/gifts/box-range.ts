@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { pricerOf } from '../availability/stays/index.ts';
+import { hasOne, pricerOf, selected } from '../availability/stays/index.ts';
 import type { ShopIndex, StayIndex } from '../availability/index.ts';
 import type { Where } from '../availability/places/index.ts';
 import type { Box } from './boxes.ts';
@@ -10,25 +10,30 @@ import { cachedRange } from './gift-range-cache.ts';
 /** One byte a stay: the stays that a gift may be spent on. */
 export type GiftRange = Uint8Array;
 
+export type BoxTerms = Pick<Box, 'themes' | 'required_items' | 'nights' | 'value_cents'>;
+
 /**
- * The stays of a box: of one of its themes, for its nights, and never dearer than the box on their cheapest day.
- * With `isPaidWhole` false the dearer ones too: then the recipient pays the difference.
+ * The stays of a box: of one of its themes, with all that it promises of them (`hasRequiredItems`), for its nights, and never dearer
+ * than the box on their cheapest day. With `isPaidWhole` false the dearer ones too: then the recipient pays the difference.
  */
-export function boxRange(index: StayIndex, box: Pick<Box, 'themes' | 'nights' | 'value_cents'>, isPaidWhole = true): GiftRange {
-  const range = new Uint8Array(index.stays.count);
-  const themes = box.themes.flatMap((theme) => index.stays.themes.get(theme) ?? []);
+export function boxRange(index: StayIndex, box: BoxTerms, isPaidWhole = true): GiftRange {
+  const { stays } = index;
+  const range = new Uint8Array(stays.count);
+  const themes = box.themes.flatMap((theme) => stays.themes.get(theme) ?? []);
+  const choices = (box.required_items ?? []).map((items) => selected(stays.items, items));
   const pricer = pricerOf(index, { party: DEFAULT_PARTY, nights: box.nights });
   for (let stay = 0; stay < range.length; stay++) {
-    if (!themes.some((theme) => theme[stay] === 1) || !pricer.price(stay)) continue;
+    if (!themes.some((theme) => theme[stay] === 1) || !choices.every((items) => hasOne(stays.items, stay, items))) continue;
+    if (!pricer.price(stay)) continue;
     if (!isPaidWhole || pricer.offer.sellPrice <= box.value_cents) range[stay] = 1;
   }
   return range;
 }
 
 /** {@link boxRange}, found once a state of the index. */
-export function rangeOfBox(index: ShopIndex, box: Pick<Box, 'themes' | 'nights' | 'value_cents'>, isPaidWhole = true): GiftRange {
-  const { themes, nights, value_cents } = box;
-  return cachedRange(index, [themes, nights, value_cents, isPaidWhole], () => boxRange(index.stays, box, isPaidWhole));
+export function rangeOfBox(index: ShopIndex, box: BoxTerms, isPaidWhole = true): GiftRange {
+  const { themes, required_items, nights, value_cents } = box;
+  return cachedRange(index, [themes, required_items, nights, value_cents, isPaidWhole], () => boxRange(index.stays, box, isPaidWhole));
 }
 
 /** {@link singleVoucherRange}, found once a state of the index. */

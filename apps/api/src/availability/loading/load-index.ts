@@ -76,6 +76,7 @@ function staysOf(
     gifts: rows.map((row) => giftOf.get(row.id)),
     activities: choices,
     activityLines,
+    items: choicesOf(rows.map((row) => row.items)),
     activityCards: choices.ids.map((id) => ({ label: known.get(id)?.title ?? id, icon: known.get(id)?.icon ?? '' })),
     cards: rows.map((row) => ({
       label: row.label,

@@ -64,6 +64,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     .select(sql<string | null>`targeted_label::text`.as('targeted_label'))
     .select([sql<string[]>`to_jsonb(images)`.as('images'), sql<string[]>`to_jsonb(themes)`.as('themes')])
     .select(sql<string[]>`jsonb_path_query_array(programme, ${ACTIVITY_IDS}::jsonpath)`.as('activities'))
+    .select(sql<string[]>`jsonb_path_query_array(programme, ${ITEMS}::jsonpath)`.as('items'))
     .select(sql<string>`jsonb_path_query_array(programme, ${ACTIVITY_SEASONS}::jsonpath)::text`.as('seasons'))
     .select(sql<boolean>`(programme <> '[]' and not jsonb_path_exists(programme, ${OTHERS_THAN_ROOM}::jsonpath))`.as('is_night'))
     .where('published', '=', true)
@@ -83,6 +84,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     cancellation_type: interned.text(row.cancellation_type),
     seasons: interned.text(row.seasons),
     activities: row.activities.map((id) => interned.text(id)),
+    items: row.items.map((id) => interned.text(id)),
   }));
   releaseRows(rows);
   return stays;
@@ -91,6 +93,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
 /** A programme of a room alone is a hotel night. */
 const OTHERS_THAN_ROOM = '$[*] ? (!(@.kind == "room"))';
 const ACTIVITY_IDS = '$[*] ? (@.kind == "activity" && @.id.type() == "string").id';
+const ITEMS = '$[*].keyvalue() ? ((@.key == "kind" || @.key == "id") && @.value.type() == "string").value';
 const ACTIVITY_SEASONS = '$[*] ? (@.kind == "activity").season';
 
 export interface Activity {

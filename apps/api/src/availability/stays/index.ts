@@ -1,4 +1,5 @@
 /** Searching the stays of the index: filters, facets, prices, ranking. */
+export { hasOne, selected } from './choices.ts';
 export { MAX_STARS, SCORE_STEPS } from './facet-lines.ts';
 export { addAll } from './facets.ts';
 export type { FacetCounts, StayFilters } from './facets.ts';

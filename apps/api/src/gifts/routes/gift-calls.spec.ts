@@ -1,4 +1,4 @@
-import { boxRange } from '../box-range.ts';
+import { boxRange, type BoxTerms } from '../box-range.ts';
 import type { OpenShop } from '../../testing/open-shop.ts';
 import { visitor } from '../../accounts/routes/visitor.test-utils.ts';
 import { openGiftShop, type GiftShop } from './gift-shop.test-utils.ts';
@@ -76,9 +76,9 @@ describe('the shop window of boxes', () => {
 });
 
 describe('the range of a box', () => {
-  const staysFor = (box: { value_cents: number; nights?: number; themes?: string[] }, isPaidWhole?: boolean): number[] => {
+  const staysFor = (box: Partial<BoxTerms> & Pick<BoxTerms, 'value_cents'>, isPaidWhole?: boolean): number[] => {
     const { stays } = shop.index;
-    const range = boxRange(stays, { nights: 1, themes: ['spa'], ...box }, isPaidWhole);
+    const range = boxRange(stays, { nights: 1, themes: ['spa'], required_items: null, ...box }, isPaidWhole);
     return [...stays.stays.id].filter((_, stay) => range[stay] === 1);
   };
 
@@ -91,6 +91,14 @@ describe('the range of a box', () => {
     expect(staysFor({ value_cents: 50_000, themes: ['spa', 'city'] })).toEqual([101, 103, 201, 301]);
     expect(staysFor({ value_cents: 50_000, nights: 2 })).toEqual([101, 102, 201, 301]);
     expect(staysFor({ value_cents: 50_000, themes: ['opera'] })).toEqual([]);
+  });
+
+  test('holds those that have in their programme what the box promises: one of each choice, by kind or id', () => {
+    const dear = (required_items: string[][]) => staysFor({ value_cents: 50_000, required_items });
+    expect(dear([['breakfast']])).toEqual([101, 201, 301]);
+    expect(dear([['breakfast'], ['candlelit-dinner', 'massage']])).toEqual([301]);
+    expect(dear([['dinner']])).toEqual([301]);
+    expect(dear([['breakfast'], ['massage']])).toEqual([]);
   });
 
   test('holds the dearer ones too when the recipient may pay the difference', () => {

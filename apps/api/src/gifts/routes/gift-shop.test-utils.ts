@@ -13,12 +13,14 @@ export interface GiftShop {
   end(): Promise<void>;
 }
 
+const dinner = { fr: 'Dîner', es: 'Cena', nl: 'Diner', it: 'Cena', en: 'Dinner' };
+const DINNER = { id: 'candlelit-dinner', kind: 'dinner', title: dinner, icon: 'utensils' };
 const bruges = { latitude: 51.2093, longitude: 3.2247, city: 'Brugge', country: 'BE' };
 
 /**
  * A shop on the first of June 2030 with boxes, gift stays, extras, vouchers and activities.
  * Stays: 101 (a night at 120 euros, 90 on the 8th, 180 on the 20th) and 102 (two nights) with wellness, 103 without it and
- * 104 no longer sold, in Annecy; 201 at 220 euros in Annecy; 301 at 110 euros in a castle in Bruges.
+ * 104 no longer sold, in Annecy; 201 at 220 euros in Annecy; 301 at 110 euros, with a dinner, in a castle in Bruges.
  */
 export async function openGiftShop(): Promise<GiftShop> {
   const database = await shopDatabase();
@@ -39,7 +41,7 @@ export async function openGiftShop(): Promise<GiftShop> {
         aStay({ id: 103, themes: ['city'] }),
         aStay({ id: 104, published: false }),
         aStay({ id: 201, hotel_id: 2, room_id: 21 }),
-        aStay({ id: 301, hotel_id: 3, room_id: 31 }),
+        aStay({ id: 301, hotel_id: 3, room_id: 31, programme: [...aStay().programme, DINNER] }),
       ],
       months: [
         storedMonth({ days: { 8: { price: 7_000 }, 20: { price: 16_000 } } }),

@@ -128,6 +128,8 @@ export interface BoxTable {
   adults: number;
   /** Its stays bear one of these. */
   themes: string[];
+  /** Of each choice (`[["breakfast"], ["kayak", "boat"]]`) they have one item in their programme, by its kind or id; null: themes alone decide. */
+  required_items: ColumnType<string[][] | null, string | null | undefined, string | null>;
   images: string[];
   rating: number;
   affiliate_id: string;
