@@ -111,6 +111,7 @@ export * from './search/last-minute.ts';
 export * from './search/last-search.ts';
 export * from './search/price-range.ts';
 export * from './search/price-slider.ts';
+export * from './search/meals.ts';
 export * from './search/price-histogram.ts';
 export * from './stay-price.ts';
 export * from './stay/activity-day.ts';

@@ -18,7 +18,7 @@ const CONTENTS: ReadonlyMap<string, BoxContent> = new Map(
   massage   | massage | Un massage de 50 minutes par personne | Un masaje de 50 minutos por persona | Een massage van 50 minuten per persoon | Un massaggio di 50 minuti a persona | A 50-minute massage each
   dinner    | dinner | Un dîner pour deux | Una cena para dos | Een diner voor twee | Una cena per due | A dinner for two
   candle    | candlelit-dinner | Un dîner aux chandelles pour deux | Una cena a la luz de las velas para dos | Een diner bij kaarslicht voor twee | Una cena a lume di candela per due | A candlelit dinner for two
-  tasting   | tasting | Une dégustation de quatre vins | Una cata de cuatro vinos | Een proeverij van vier wijnen | Una degustazione di quattro vini | A tasting of four wines
+  tasting   | tasting cellar-walk | Une dégustation de vins ou une visite de caves | Una cata de vinos o una visita a las bodegas | Een wijnproeverij of een bezoek aan de wijnkelders | Una degustazione di vini o una visita alle cantine | A wine tasting or a cellar tour
   water     | kayak boat beach-walk paddle | Une sortie sur l'eau ou le long du rivage | Una salida por el agua o junto a la orilla | Een tocht op het water of langs de kust | Un'uscita in acqua o lungo la riva | An outing on the water or along the shore
   snow      | snowshoes sledge ski-pass | Une sortie dans la neige, en raquettes, en luge ou à skis | Una salida por la nieve, en raquetas, en trineo o con esquís | Een uitje in de sneeuw, op sneeuwschoenen, op de slee of op ski's | Un'uscita sulla neve, con le ciaspole, lo slittino o gli sci | An outing in the snow, on snowshoes, a sledge or skis
   cabin     | - | Une cabane, une bulle ou une roulotte, au choix | Cabaña, burbuja o carromato, a elegir | Naar keuze een boomhut, een bubbel of een woonwagen | Una casa sull'albero, una bolla o un carrozzone, a scelta | A treehouse, a bubble or a caravan, as you choose
@@ -49,32 +49,32 @@ export interface BoxFacts {
 export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   SPA       | 129 | 139 | spa | spa massage room table | night breakfast spa
   SPA2      | 239 | 259 | spa | spa room massage countryside | nights breakfast spa
-  MASSAGES  | 159 | 159 | spa romantic | massage spa room wine | night breakfast massage
+  MASSAGES  | 189 | 189 | spa romantic | massage spa room wine | night breakfast massage
   ROMANTIC  | 119 | 129 | romantic | room wine countryside table | night breakfast drink
   ROMANTIC2 | 219 | 239 | romantic | countryside room table castle | nights breakfast drink
   CANDLES   | 169 | 179 | romantic gastronomy | table room wine city | night breakfast candle
   GOURMET   | 199 | 219 | gastronomy | table cooking wine room | night breakfast dinner
-  BISTRO    | 109 | 109 | gastronomy | cooking table city room | night breakfast drink
-  VINES     | 139 | 149 | wine | vineyard wine table room | night breakfast tasting
-  VINES2    | 229 | 249 | wine | wine vineyard room countryside | nights breakfast tasting
-  SEA       | 119 | 129 | sea | sea beach room kayak | night breakfast water
-  SEA2      | 209 | 229 | sea | beach sea table room | nights breakfast water
-  MOUNTAIN  | 129 | 139 | mountain | mountain countryside room table | night breakfast outing
-  SNOW      | 299 | 329 | snow | snow mountain room table | nights breakfast snow
+  BISTRO    | 119 | 119 | gastronomy | cooking table city room | night breakfast drink
+  VINES     | 179 | 189 | wine | vineyard wine table room | night breakfast tasting
+  VINES2    | 319 | 339 | wine | wine vineyard room countryside | nights breakfast tasting
+  SEA       | 129 | 139 | sea | sea beach room kayak | night breakfast water
+  SEA2      | 259 | 279 | sea | beach sea table room | nights breakfast water
+  MOUNTAIN  | 159 | 169 | mountain | mountain countryside room table | night breakfast outing
+  SNOW      | 379 | 399 | snow | snow mountain room table | nights breakfast snow
   CABIN     | 149 | 159 | unusual | treehouse countryside room table | night breakfast cabin
   STARS     | 169 | 169 | unusual nature | countryside treehouse room wine | night breakfast stars
   CASTLES   | 179 | 199 | castle | castle room countryside table | night breakfast castle
-  CASTLES2  | 299 | 329 | castle | castle table room vineyard | nights breakfast castle dinner
-  CITY      | 109 | 119 | city | city museum room table | night breakfast city
-  CITY2     | 189 | 199 | city | city room table museum | nights breakfast city
-  MUSEUMS   | 129 | 129 | culture | museum city castle room | night breakfast museum
-  FOREST    | 99 | 99 | nature | countryside mountain room cycling | night breakfast outing
-  FOREST2   | 179 | 189 | nature | mountain countryside room kayak | nights breakfast outing
+  CASTLES2  | 399 | 429 | castle | castle table room vineyard | nights breakfast castle dinner
+  CITY      | 129 | 139 | city | city museum room table | night breakfast city
+  CITY2     | 239 | 249 | city | city room table museum | nights breakfast city
+  MUSEUMS   | 159 | 159 | culture | museum city castle room | night breakfast museum
+  FOREST    | 109 | 109 | nature | countryside mountain room cycling | night breakfast outing
+  FOREST2   | 199 | 209 | nature | mountain countryside room kayak | nights breakfast outing
   ACTION    | 129 | 139 | active | kayak cycling mountain room | night breakfast active
   BIKES     | 119 | 119 | active nature | cycling countryside room table | night breakfast bikes
   FAMILY    | 149 | 159 | 39 | beach countryside room kayak | night breakfast kids
   FAMILY2   | 249 | 269 | 39 | countryside sea room cycling | nights breakfast kids
-  MINI      | 79 | 89 | nature city sea mountain | countryside city room sea | night breakfast
+  MINI      | 109 | 119 | nature city sea mountain | countryside city room sea | night breakfast
   CHARM     | 149 | 149 | romantic nature wine | vineyard room table countryside | night breakfast drink
   GRAND     | 349 | 379 | spa castle gastronomy | castle spa table room | nights breakfast spa dinner
 `).map((cells) => ({

@@ -24,7 +24,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
   'A 50-minute massage each': /50-minute massage for two/i,
   'A dinner for two': /dinner|menu|supper|platter/i,
   'A candlelit dinner for two': /candlelit dinner/i,
-  'A tasting of four wines': /tasting of four wines/i,
+  'A wine tasting or a cellar tour': /tasting of four wines|cellar tour/i,
   'An outing on the water or along the shore': /kayak|boat|shore|paddleboard/i,
   'An outing in the snow, on snowshoes, a sledge or skis': /snowshoe|sledging|ski pass/i,
   'A treehouse, a bubble or a caravan, as you choose': /^treehouse$/,

@@ -109,13 +109,11 @@ export interface Stays {
   readonly isNight: Uint8Array;
   /** What the stay costs as a gift; undefined when it is none. */
   readonly gifts: readonly (GiftPrices | undefined)[];
-  /** What can be done there: the activities of the programme. */
-  readonly activities: Choices;
-  readonly activityLines: Lines;
-  /** Kinds and ids of the lines of the programme. */
+  /** What the programme holds beside the room: ids of activities, kinds and ids of meals. */
   readonly items: Choices;
-  /** Words and icon of each activity, by its number. */
-  readonly activityCards: readonly ActivityCard[];
+  readonly itemLines: Lines;
+  /** Words and icon of each activity, by its number among the items; undefined for a meal. */
+  readonly activityCards: readonly (ActivityCard | undefined)[];
   readonly cards: readonly StayCard[];
   readonly byId: ReadonlyMap<number, number>;
   /** Per theme one byte a stay. */

@@ -132,9 +132,9 @@ export function searchedWhat(question: SearchQuestion, totalCount: number, words
 
 function facetsOf(
   { index }: SearchShop,
-  { locale }: SearchQuestion,
+  { locale, isNights }: SearchQuestion,
   { found, words, withActivities }: { found: Found; words: SearchMessages; withActivities: boolean },
 ): { facets?: FacetsAnswer } {
   if (!found.counts) return {};
-  return { facets: facetsAnswer(index.stays, found.counts, { locale, words, total: found.total, withActivities }) };
+  return { facets: facetsAnswer(index.stays, found.counts, { locale, words, total: found.total, withActivities, isNights }) };
 }

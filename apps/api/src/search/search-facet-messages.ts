@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import type { Meal } from '@shop/domain';
 import { formatScore, languageOf, type Language } from '@shop/i18n';
 
 /** What the groups of activities are called; an activity's icon tells its group. */
@@ -37,6 +38,18 @@ const GROUP_WORDS: Readonly<Record<ActivityGroupId, Record<Language, string>>> =
   pleasures: { fr: 'Petits plaisirs', es: 'Pequeños placeres', nl: 'Kleine verwennerij', it: 'Piccoli piaceri', en: 'Little pleasures' },
 };
 
+/** A meal that is part of the stay, not one that its house serves. */
+const MEAL_WORDS: Readonly<Record<Meal, Record<Language, string>>> = {
+  breakfast: {
+    fr: 'Petit-déjeuner compris',
+    es: 'Desayuno incluido',
+    nl: 'Ontbijt inbegrepen',
+    it: 'Colazione inclusa',
+    en: 'Breakfast included',
+  },
+  dinner: { fr: 'Dîner compris', es: 'Cena incluida', nl: 'Diner inbegrepen', it: 'Cena inclusa', en: 'Dinner included' },
+};
+
 const STARS: Record<Language, readonly [none: string, one: string, many: string]> = {
   fr: ['Sans étoile', '1 étoile', '{n} étoiles'],
   es: ['Sin estrellas', '1 estrella', '{n} estrellas'],
@@ -61,6 +74,10 @@ export function activityGroupOf(icon: string): ActivityGroupId {
 
 export function activityGroupWord(group: ActivityGroupId, locale: Locale): string {
   return GROUP_WORDS[group][languageOf(locale)];
+}
+
+export function mealWord(meal: Meal, locale: Locale): string {
+  return MEAL_WORDS[meal][languageOf(locale)];
 }
 
 /** `3 étoiles`. */

@@ -82,8 +82,8 @@ function pageModelOf(
 ): PageModel {
   const { locale, where, criterias, search, isGift, isNights } = question;
   const country = gazetteer.find('country', pointOfSaleOf(locale));
-  const { activityCards, activities } = stays.stays;
-  const activityWord = (id: string) => text(activityCards[activities.numberOf.get(id) ?? -1]?.label, locale);
+  const { activityCards, items } = stays.stays;
+  const activityWord = (id: string) => text(activityCards[items.numberOf.get(id) ?? -1]?.label, locale);
   const said = pageMessages({
     locale,
     place: where.label ?? text(country?.label, locale),

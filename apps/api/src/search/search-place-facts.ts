@@ -115,7 +115,7 @@ class Tallies {
   readonly #columns: readonly (readonly [string, Uint8Array])[];
   readonly #environments: Uint32Array;
   readonly #types: Uint32Array;
-  readonly #activities: Uint32Array;
+  readonly #items: Uint32Array;
   #hotels = 0;
   #cheapest = Infinity;
   #rated = 0;
@@ -128,13 +128,13 @@ class Tallies {
     this.#themes = new Uint32Array(this.#columns.length);
     this.#environments = new Uint32Array(hotels.environments.ids.length);
     this.#types = new Uint32Array(hotels.types.ids.length);
-    this.#activities = new Uint32Array(stays.activities.ids.length);
+    this.#items = new Uint32Array(stays.items.ids.length);
   }
 
   addStay(stay: number, price: number): void {
     this.#cheapest = Math.min(this.#cheapest, price);
     for (let number = 0; number < this.#columns.length; number++) this.#themes[number]! += this.#columns[number]![1][stay]!;
-    addAll(this.#index.stays.activities, stay, 1, this.#activities);
+    addAll(this.#index.stays.items, stay, 1, this.#items);
   }
 
   addHotel(hotel: number, weekends: number): void {
@@ -168,7 +168,7 @@ class Tallies {
       ),
       environments: numbered(hotels.environments.ids, this.#environments),
       types: numbered(hotels.types.ids, this.#types),
-      activities: numbered(stays.activities.ids, this.#activities),
+      activities: numbered(stays.items.ids, this.#items).filter(({ id }) => stays.activityCards[stays.items.numberOf.get(id)!]),
     };
   }
 }

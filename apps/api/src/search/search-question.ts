@@ -1,5 +1,5 @@
 import type { Locale, SearchCriterias, Sort } from '@shop/contracts';
-import { DEFAULT_PARTY, priceRange, type Party } from '@shop/domain';
+import { DEFAULT_PARTY, isMeal, priceRange, type Party } from '@shop/domain';
 import { invalidField } from '../platform/http/index.ts';
 import { MAX_STARS, type StayFilters, type StaySearch } from '../availability/stays/index.ts';
 import { arrivalDay, bookingDay, dayNumber, type ShopIndex, stayPeriod, type StayPeriod } from '../availability/index.ts';
@@ -74,10 +74,11 @@ export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: Searc
   };
 }
 
-/** The filters under the names of the calls (SEARCH-010); pets are a facility (spec 1, section 5). */
+/** The filters under the names of the calls (SEARCH-010); pets and meals are named among facilities (spec 1, section 5; decision note `meals-are-what-a-stay-holds`). */
 function filtersOf(criterias: SearchCriterias, isGift: boolean, prefix: string): StayFilters {
   const list = (key: 'hotelType' | 'hotelEnvironment' | 'hotelStyle' | 'facilities' | 'tags' | 'stars') =>
     idsIn(criterias[key], `${prefix}${key}`);
+  const facilities = list('facilities');
   const prices = isGift
     ? { min: criterias.singleVoucherPriceMin ?? criterias.priceMin, max: criterias.singleVoucherPriceMax ?? criterias.priceMax }
     : { min: criterias.priceMin, max: criterias.priceMax };
@@ -86,7 +87,8 @@ function filtersOf(criterias: SearchCriterias, isGift: boolean, prefix: string):
     hotelTypes: list('hotelType'),
     hotelEnvironments: list('hotelEnvironment'),
     hotelStyles: list('hotelStyle'),
-    facilities: [...list('facilities'), ...(criterias.petsAllowed ? ['pets'] : [])],
+    facilities: [...facilities.filter((id) => !isMeal(id)), ...(criterias.petsAllowed ? ['pets'] : [])],
+    meals: facilities.filter(isMeal),
     tags: list('tags'),
     stars: list('stars').map((text) => starsIn(text, `${prefix}stars`)),
     ...(criterias.minHotelReviewScore !== undefined && { minScore: criterias.minHotelReviewScore }),

@@ -52,9 +52,9 @@ function staysOf(
   hotelNumber: ReadonlyMap<number, number>,
   roomNumber: ReadonlyMap<number, number>,
 ): Stays {
-  const choices = choicesOf(rows.map((row) => row.activities));
-  const activityLines = linesOf(choices);
-  const known = new Map(activities.map((activity) => [activity.id, activity]));
+  const items = choicesOf(rows.map((row) => row.items));
+  const itemLines = linesOf(items);
+  const cards = new Map(activities.map(({ id, title, icon }) => [id, { label: title, icon }]));
   const giftOf = new Map(gifts.map((row) => [row.stay_id, giftPrices(row)]));
   return {
     count: rows.length,
@@ -67,17 +67,16 @@ function staysOf(
     fromSell: new Int32Array(rows.length),
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
-    offerCache: new OfferCache({ stays: rows.length, hotels: hotelNumber.size, activityBytes: activityLines.width }),
+    offerCache: new OfferCache({ stays: rows.length, hotels: hotelNumber.size, itemBytes: itemLines.width }),
     seasonNights: seasonColumns(
       rows.map(({ seasons }) => seasons),
       dates,
     ),
     isNight: Uint8Array.from(rows, (row) => (row.is_night ? 1 : 0)),
     gifts: rows.map((row) => giftOf.get(row.id)),
-    activities: choices,
-    activityLines,
-    items: choicesOf(rows.map((row) => row.items)),
-    activityCards: choices.ids.map((id) => ({ label: known.get(id)?.title ?? id, icon: known.get(id)?.icon ?? '' })),
+    items,
+    itemLines,
+    activityCards: items.ids.map((id) => cards.get(id)),
     cards: rows.map((row) => ({
       label: row.label,
       slug: row.slug,

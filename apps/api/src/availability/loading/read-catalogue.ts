@@ -54,7 +54,7 @@ async function readHotels(db: Database, interned: Interned) {
   return hotels;
 }
 
-/** Of a programme only the ids of its activities: their words are the same everywhere. */
+/** Of a programme only the ids of its activities, whose words are the same everywhere, and the kinds and ids of its meals. */
 async function readStays(db: Database, { first, last }: { first: number; last: number }, interned: Interned) {
   const rows = await db
     .selectFrom('stay')
@@ -63,7 +63,6 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     .select(sql<string | null>`marketing_label::text`.as('marketing_label'))
     .select(sql<string | null>`targeted_label::text`.as('targeted_label'))
     .select([sql<string[]>`to_jsonb(images)`.as('images'), sql<string[]>`to_jsonb(themes)`.as('themes')])
-    .select(sql<string[]>`jsonb_path_query_array(programme, ${ACTIVITY_IDS}::jsonpath)`.as('activities'))
     .select(sql<string[]>`jsonb_path_query_array(programme, ${ITEMS}::jsonpath)`.as('items'))
     .select(sql<string>`jsonb_path_query_array(programme, ${ACTIVITY_SEASONS}::jsonpath)::text`.as('seasons'))
     .select(sql<boolean>`(programme <> '[]' and not jsonb_path_exists(programme, ${OTHERS_THAN_ROOM}::jsonpath))`.as('is_night'))
@@ -83,7 +82,6 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     targeted_label: interned.value(row.targeted_label),
     cancellation_type: interned.text(row.cancellation_type),
     seasons: interned.text(row.seasons),
-    activities: row.activities.map((id) => interned.text(id)),
     items: row.items.map((id) => interned.text(id)),
   }));
   releaseRows(rows);
@@ -92,8 +90,8 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
 
 /** A programme of a room alone is a hotel night. */
 const OTHERS_THAN_ROOM = '$[*] ? (!(@.kind == "room"))';
-const ACTIVITY_IDS = '$[*] ? (@.kind == "activity" && @.id.type() == "string").id';
-const ITEMS = '$[*].keyvalue() ? ((@.key == "kind" || @.key == "id") && @.value.type() == "string").value';
+const MEALS = '@.kind == "breakfast" || @.kind == "dinner"';
+const ITEMS = `$[*] ? (${MEALS} || @.kind == "activity").keyvalue() ? (@.key == "id" || (@.key == "kind" && @.value != "activity")).value`;
 const ACTIVITY_SEASONS = '$[*] ? (@.kind == "activity").season';
 
 export interface Activity {
@@ -103,8 +101,8 @@ export interface Activity {
 }
 
 /** Words and icon of every activity, from the programme of the last stay that has it. */
-async function readActivities(db: Database, stays: readonly { id: number; activities: readonly string[] }[]): Promise<Activity[]> {
-  const stayOf = new Map(stays.flatMap(({ id, activities }) => activities.map((activity) => [activity, id] as const)));
+async function readActivities(db: Database, stays: readonly { id: number; items: readonly string[] }[]): Promise<Activity[]> {
+  const stayOf = new Map(stays.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
   if (stayOf.size === 0) return [];
   const ids = `{${[...new Set(stayOf.values())].join(',')}}`;
   const rows = await db

@@ -72,7 +72,7 @@ function countsOf(counts: FacetCounts): Map<string, number> {
     ['environments', hotels.environments.ids, counts.environments],
     ['styles', hotels.styles.ids, counts.styles],
     ['facilities', hotels.facilities.ids, counts.facilities],
-    ['activities', stays.activities.ids, counts.activities],
+    ['items', stays.items.ids, counts.items],
     ['stars', [0, 1, 2, 3, 4, 5], counts.stars],
     ['scores', SCORE_STEPS, counts.scores],
     ['prices', [...counts.prices.keys()], counts.prices],

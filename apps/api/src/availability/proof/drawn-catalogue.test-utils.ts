@@ -40,6 +40,7 @@ export const ENVIRONMENTS = ['lake', 'city', 'mountain'];
 export const STYLES = ['design', 'family', 'classic'];
 export const FACILITIES = ['spa', 'parking', 'pets', 'gym'];
 export const ACTIVITIES = ['kayak', 'massage', 'hike', 'tasting'];
+export const MEALS = ['breakfast', 'dinner'];
 export const THEMES = ['39', 'spa', 'nature'];
 export const DEPARTMENTS = ['Haute-Savoie', 'Savoie'];
 const REGIONS = ['Auvergne-Rhône-Alpes', 'Occitanie'];
@@ -109,10 +110,15 @@ function stayOf(
     nights: 1 + random.roll(3),
     supplement_cents: random.roll(40) * 150,
     themes: random.some(THEMES),
-    programme: random.some(ACTIVITIES).map((activity) => ({
-      ...{ id: activity, kind: 'activity', title: sameText(activity), icon: 'bath' },
-      ...(random.chance(15) && { season: random.pick(SEASONS) }),
-    })),
+    programme: [
+      ...random.some(ACTIVITIES).map((activity) => ({
+        ...{ id: activity, kind: 'activity', title: sameText(activity), icon: 'bath' },
+        ...(random.chance(15) && { season: random.pick(SEASONS) }),
+      })),
+      ...random
+        .some(MEALS)
+        .map((meal) => ({ id: `${random.pick(['plain', 'fine'])}-${meal}`, kind: meal, title: sameText(meal), icon: 'coffee' })),
+    ],
     published: random.chance(92),
   };
 }

@@ -61,7 +61,7 @@ async function holdsBeside(index: ShopIndex, questions: readonly SqlQuestion[], 
 function answerOf(index: ShopIndex, { criterias, sort, perHotel, isGift }: SqlQuestion, now: Date) {
   const options = { locale: 'fr_FR', now, isGift, sort, perHotel, limit: 100, page: 0, prefix: '', withFacets: true } as const;
   const { total, stays, counts } = searchStays(index.stays, searchQuestion(index, criterias, options).search);
-  return { total, stays, activities: [...counts!.activities], stars: [...counts!.stars] };
+  return { total, stays, items: [...counts!.items], stars: [...counts!.stars] };
 }
 
 /** One room less on every day, and every price ten euros higher, as an order or an import would write it. */

@@ -80,11 +80,16 @@ function counted({ criterias, perHotel }: SqlQuestion): RawBuilder<unknown> {
     ) as found group by 1
     union all ${byHotel('facilities', sql`facility.name`, sql`cross join lateral unnest(h.facilities) as facility (name)`)}
     union all ${byHotel('scores', sql`step.least`, sql`join (values (7), (8), (8.5), (9), (9.5)) as step (least) on h.review_score >= step.least`)}
-    union all select 'activities/' || id, sum(results)::integer from (
-      select offer.hotel, line.value ->> 'id' as id, least(count(distinct offer.stay), ${perHotel}) as results
-      from offer join hotel h on h.id = offer.hotel join stay s on s.id = offer.stay
-      cross join lateral jsonb_array_elements(s.programme) as line
-      where ${all(filters)} group by 1, 2
+    union all select 'items/' || item, sum(results)::integer from (
+      select hotel, item, least(count(distinct stay), ${perHotel}) as results from (
+        select offer.hotel, offer.stay, line.value ->> 'id' as item
+        from offer join hotel h on h.id = offer.hotel join stay s on s.id = offer.stay
+        cross join lateral jsonb_array_elements(s.programme) as line where ${all(filters)}
+        union all select offer.hotel, offer.stay, line.value ->> 'kind'
+        from offer join hotel h on h.id = offer.hotel join stay s on s.id = offer.stay
+        cross join lateral jsonb_array_elements(s.programme) as line
+        where ${all(filters)} and ${tagFilter(criterias)} and line.value ->> 'kind' in ('breakfast', 'dinner')
+      ) as held group by 1, 2
     ) as found group by 1`;
 }
 
@@ -100,6 +105,7 @@ function offers(question: SqlQuestion): RawBuilder<unknown> {
       select s.id as stay, h.id as hotel, s.nights as shortest, s.room_id, s.supplement_cents as supplement, r.capacity, s.programme
       from stay s join hotel h on h.id = s.hotel_id join room r on r.id = s.room_id
       where h.active and s.published and ${placeOf(criterias)}
+        and ${mealFilter(criterias)}
         and ${criterias.theme === undefined ? sql`true` : sql`${criterias.theme} = any (s.themes)`}
     ), priced as (${isGift ? giftPrices(criterias) : stayPrices(question)}),
     offer as (select * from priced where ${price})`;
@@ -182,7 +188,7 @@ function hotelFilters(criterias: SearchCriterias): Partial<Record<HotelFacet, Ra
   const listed = (text: string | undefined) => text?.split(',').filter(Boolean) ?? [];
   const oneOf = (column: RawBuilder<unknown>, text: string | undefined) =>
     listed(text).length === 0 ? sql`true` : sql`${column}::text = any (${listed(text)}::text[])`;
-  const facilities = [...listed(criterias.facilities), ...(criterias.petsAllowed ? ['pets'] : [])];
+  const facilities = [...facilitiesIn(criterias).filter((id) => !MEALS.includes(id)), ...(criterias.petsAllowed ? ['pets'] : [])];
   return {
     types: oneOf(sql`h.type`, criterias.hotelType),
     environments: oneOf(sql`h.environment`, criterias.hotelEnvironment),
@@ -192,6 +198,15 @@ function hotelFilters(criterias: SearchCriterias): Partial<Record<HotelFacet, Ra
     scores: criterias.minHotelReviewScore === undefined ? sql`true` : sql`h.review_score >= ${criterias.minHotelReviewScore}`,
   };
 }
+
+/** The meals that a stay has all of, of which a hotel knows nothing. */
+function mealFilter(criterias: SearchCriterias): RawBuilder<unknown> {
+  const meals = facilitiesIn(criterias).filter((id) => MEALS.includes(id));
+  return sql`${meals}::text[] <@ array(select line.value ->> 'kind' from jsonb_array_elements(programme) as line)`;
+}
+
+const MEALS = ['breakfast', 'dinner'];
+const facilitiesIn = ({ facilities }: SearchCriterias) => facilities?.split(',').filter(Boolean) ?? [];
 
 function tagFilter({ tags }: SearchCriterias): RawBuilder<unknown> {
   if (!tags) return sql`true`;

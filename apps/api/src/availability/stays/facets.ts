@@ -1,4 +1,4 @@
-import { PRICE_BARS, priceBar } from '@shop/domain';
+import { MEALS, type Meal, PRICE_BARS, priceBar } from '@shop/domain';
 import { ByteTally } from '../byte-tally.ts';
 import { hasOne, howMany, selected, type Choices } from './choices.ts';
 import { HOTEL_FACETS, type FacetLines, type HotelFacet } from './facet-lines.ts';
@@ -12,6 +12,8 @@ export interface StayFilters {
   readonly stars?: readonly number[];
   /** A hotel must have them all. */
   readonly facilities?: readonly string[];
+  /** A stay must hold them all. */
+  readonly meals?: readonly Meal[];
   readonly minScore?: number;
   /** Activities of which a stay must have one. */
   readonly tags?: readonly string[];
@@ -65,7 +67,7 @@ function talliesOf(index: StayIndex): Tallies {
   const { hotels, stays } = index;
   const tallies = scratch.get(index) ?? {
     ofHotels: new ByteTally(hotels.facetLines.width),
-    ofStays: new ByteTally(stays.activityLines.width),
+    ofStays: new ByteTally(stays.itemLines.width),
   };
   scratch.set(index, tallies);
   tallies.ofHotels.clear();
@@ -84,7 +86,8 @@ export class FacetCounts {
   readonly facilities: Uint32Array;
   readonly stars: Uint32Array;
   readonly scores: Uint32Array;
-  readonly activities: Uint32Array;
+  /** By number of the item: activities, and meals, of which a stay holds all that are chosen. */
+  readonly items: Uint32Array;
   /** By bar of the price histogram, whatever the price filter is. */
   readonly prices = new Uint32Array(PRICE_BARS);
   readonly #lines: FacetLines;
@@ -92,7 +95,8 @@ export class FacetCounts {
   readonly #counts: Uint32Array;
   readonly #ofHotels: ByteTally;
   readonly #ofStays: ByteTally;
-  /** Stays of the hotel at hand by activity, and for which hotel an activity was counted last. */
+  readonly #meals: Uint8Array;
+  /** Stays of the hotel at hand by item, and for which hotel an item was counted last. */
   readonly #ofHotel: Uint8Array;
   readonly #hotelOf: Int32Array;
   /** Stays of the hotel at hand by bar. */
@@ -101,7 +105,8 @@ export class FacetCounts {
   constructor(index: StayIndex) {
     const { hotels, stays } = index;
     this.#lines = hotels.facetLines;
-    this.#choices = stays.activities;
+    this.#choices = stays.items;
+    this.#meals = selected(stays.items, MEALS);
     const { width, from, to } = this.#lines;
     const counts = new Uint32Array(width * 8);
     this.#counts = counts;
@@ -111,10 +116,10 @@ export class FacetCounts {
     [this.types, this.environments, this.styles, this.facilities, this.stars, this.scores] = HOTEL_FACETS.map((facet) =>
       counts.subarray(from[facet], to[facet]),
     ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array];
-    const activities = stays.activities.ids.length;
-    this.activities = new Uint32Array(activities);
-    this.#ofHotel = new Uint8Array(activities);
-    this.#hotelOf = new Int32Array(activities).fill(-1);
+    const items = stays.items.ids.length;
+    this.items = new Uint32Array(items);
+    this.#ofHotel = new Uint8Array(items);
+    this.#hotelOf = new Int32Array(items).fill(-1);
   }
 
   /** Counts `results` stays of a hotel that fails the facets of `failed`: none, or one, for which alone it counts. */
@@ -128,8 +133,8 @@ export class FacetCounts {
     this.#ofHotels.add(this.#lines.bytes, hotel, results);
   }
 
-  /** Counts a hotel once for each activity of its line; see `HotelOffers`. */
-  addActivityLine(hotel: number, lines: Uint8Array): void {
+  /** Counts a hotel once for each item of its line; see `HotelOffers`. */
+  addItemLine(hotel: number, lines: Uint8Array): void {
     this.#ofStays.add(lines, hotel, 1);
   }
 
@@ -149,7 +154,7 @@ export class FacetCounts {
   /** Adds up what was counted; the lists hold it only from then on. */
   close(): void {
     this.#ofHotels.addTo(this.#counts);
-    this.#ofStays.addTo(this.activities);
+    this.#ofStays.addTo(this.items);
   }
 
   #addTo(facet: HotelFacet, hotel: number, results: number): void {
@@ -158,16 +163,20 @@ export class FacetCounts {
       if ((bytes[hotel * width + (choice >> 3)]! >> (choice & 7)) & 1) this.#counts[choice]! += results;
   }
 
-  /** Counts the activities of a hotel's stay that fits all but the activities' own filter, at most `perHotel` stays for each. */
-  addActivities(hotel: number, stay: number, perHotel: number): void {
+  /**
+   * Counts the items of a hotel's stay that fits all but the activities' own filter, at most `perHotel` stays for each: activities in
+   * place of those that are chosen, meals beside them.
+   */
+  addItems(hotel: number, stay: number, { perHotel, isTagged }: { perHotel: number; isTagged: boolean }): void {
     const { first, members } = this.#choices;
     for (let at = first[stay]!; at < first[stay + 1]!; at++) {
-      const activity = members[at]!;
-      const counted = this.#hotelOf[activity] === hotel ? this.#ofHotel[activity]! : 0;
+      const item = members[at]!;
+      if (!isTagged && this.#meals[item] === 1) continue;
+      const counted = this.#hotelOf[item] === hotel ? this.#ofHotel[item]! : 0;
       if (counted >= perHotel) continue;
-      this.#hotelOf[activity] = hotel;
-      this.#ofHotel[activity] = counted + 1;
-      this.activities[activity]!++;
+      this.#hotelOf[item] = hotel;
+      this.#ofHotel[item] = counted + 1;
+      this.items[item]!++;
     }
   }
 }

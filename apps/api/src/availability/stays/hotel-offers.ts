@@ -13,17 +13,17 @@ export interface HotelOffers {
   /** Place among the hotel's stays of the one that is worth most, and of the cheapest; where two are level, as `BestOfHotel` decides. */
   readonly best: Uint16Array;
   readonly cheapest: Uint16Array;
-  /** Lines of what can be done in one or another of the stays. */
-  readonly activities: Uint8Array;
+  /** Lines of what one or another of the stays holds. */
+  readonly items: Uint8Array;
 }
 
-export function newHotelOffers(hotels: number, activityBytes: number): HotelOffers {
+export function newHotelOffers(hotels: number, itemBytes: number): HotelOffers {
   return {
     lowest: new Int32Array(hotels),
     highest: new Int32Array(hotels),
     best: new Uint16Array(hotels),
     cheapest: new Uint16Array(hotels),
-    activities: new Uint8Array(hotels * activityBytes),
+    items: new Uint8Array(hotels * itemBytes),
   };
 }
 
@@ -36,10 +36,10 @@ interface Priced {
 /** Goes through the stays of a hotel once and writes down what they come to; tells whether any can be had. */
 export function sumUpHotel({ hotels, stays }: StayIndex, hotel: number, offers: HotelOffers, { centsOf, worthOf }: Priced): boolean {
   const first = hotels.firstStay[hotel]!;
-  const { activityLines } = stays;
+  const { itemLines } = stays;
   let [best, cheapest] = [-1, -1];
   let [worth, cents, lowest, highest] = [0, 0, 0, -1];
-  forgetActivities(activityLines.width, hotel, offers);
+  forgetItems(itemLines.width, hotel, offers);
   for (let stay = first; stay < hotels.firstStay[hotel + 1]!; stay++) {
     const own = centsOf(stay);
     if (own < 0) continue;
@@ -47,7 +47,7 @@ export function sumUpHotel({ hotels, stays }: StayIndex, hotel: number, offers: 
     if (best < 0 || ownWorth > worth || (ownWorth === worth && own < cents)) [best, worth, cents] = [stay, ownWorth, own];
     if (cheapest < 0 || own < lowest) [cheapest, lowest] = [stay, own];
     if (own > highest) highest = own;
-    addActivities(activityLines, stay, hotel, offers.activities);
+    addItems(itemLines, stay, hotel, offers.items);
   }
   if (best < 0) return false;
   offers.best[hotel] = best - first;
@@ -57,10 +57,10 @@ export function sumUpHotel({ hotels, stays }: StayIndex, hotel: number, offers: 
   return true;
 }
 
-function forgetActivities(width: number, hotel: number, { activities }: HotelOffers): void {
-  for (let place = 0; place < width; place++) activities[hotel * width + place] = 0;
+function forgetItems(width: number, hotel: number, { items }: HotelOffers): void {
+  for (let place = 0; place < width; place++) items[hotel * width + place] = 0;
 }
 
-function addActivities({ width, bytes }: Lines, stay: number, hotel: number, lines: Uint8Array): void {
+function addItems({ width, bytes }: Lines, stay: number, hotel: number, lines: Uint8Array): void {
   for (let place = 0; place < width; place++) lines[hotel * width + place]! |= bytes[stay * width + place]!;
 }

@@ -22,8 +22,8 @@ const MAX_ENTRIES = 128;
 export interface Size {
   readonly stays: number;
   readonly hotels: number;
-  /** Bytes of a line of activities. */
-  readonly activityBytes: number;
+  /** Bytes of a line of items. */
+  readonly itemBytes: number;
 }
 
 interface Entry {
@@ -79,8 +79,8 @@ function keyOf({ party, nights, day, oneRoom, hotelNights, gift }: Requested): s
   return gift ? `gift ${nights}` : `${party.adults} ${party.children} ${nights} ${day} ${oneRoom === true} ${hotelNights === true}`;
 }
 
-function newColumns({ stays, hotels, activityBytes }: Size): OfferColumns {
-  return { sell: new Int32Array(stays), worth: new Float64Array(stays), hotels: newHotelOffers(hotels, activityBytes) };
+function newColumns({ stays, hotels, itemBytes }: Size): OfferColumns {
+  return { sell: new Int32Array(stays), worth: new Float64Array(stays), hotels: newHotelOffers(hotels, itemBytes) };
 }
 
 function forgetAll({ sell, hotels }: OfferColumns): void {

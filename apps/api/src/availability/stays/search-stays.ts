@@ -107,7 +107,7 @@ function visitSums(
   const { pricer, counts, heap } = pass;
   const { priceMin = 0, priceMax = Infinity } = search.filters ?? {};
   const { firstStay } = index.hotels;
-  const { highest, activities } = pricer.hotels;
+  const { highest, items } = pricer.hotels;
   const worth = worthIn(search, pricer);
   const valueOf = valueIn(index, search, pricer);
   const visitStays = staysVisit(index, search, pass);
@@ -124,7 +124,7 @@ function visitSums(
     }
     counts?.addHotel(hotel, failed, 1);
     if (failed !== 0) continue;
-    counts?.addActivityLine(hotel, activities);
+    counts?.addItemLine(hotel, items);
     const stay = firstStay[hotel]! + best[hotel]!;
     heap.offer(stay, worth ? worth[stay]! - kilometres / KILOMETRES_A_POINT : valueOf(stay, hotel, kilometres));
     total++;
@@ -157,8 +157,9 @@ function staysVisit(index: StayIndex, search: StaySearch, { pricer, fits, counts
       if (isAllowed && !isAllowed(stay)) continue;
       const cents = pricer.centsOf(stay);
       if (cents < priceMin || cents > priceMax) continue;
-      if (counts && failed === 0) counts.addActivities(hotel, stay, perHotel);
-      if (isTagged && !isTagged(stay)) continue;
+      const tagged = !isTagged || isTagged(stay);
+      if (counts && failed === 0) counts.addItems(hotel, stay, { perHotel, isTagged: tagged });
+      if (!tagged) continue;
       if (failed !== 0) best.offer(stay, 0, cents);
       else best.offer(stay, worth ? worth[stay]! - kilometres / KILOMETRES_A_POINT : valueOf(stay, hotel, kilometres), cents);
     }
@@ -196,10 +197,15 @@ interface StayTest {
 
 function stayTest({ stays }: StayIndex, { theme, among, filters = {} }: Pick<StaySearch, 'theme' | 'among' | 'filters'>): StayTest {
   const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
-  const tags = filters.tags?.length ? selected(stays.activities, filters.tags) : undefined;
+  const tags = filters.tags?.length ? selected(stays.items, filters.tags) : undefined;
+  const meals = filters.meals?.map((meal) => selected(stays.items, [meal])) ?? [];
+  const isServed = (stay: number) => meals.every((meal) => hasOne(stays.items, stay, meal));
   return {
-    isAllowed: themed || among ? (stay) => (!themed || themed[stay] === 1) && (!among || among[stay] === 1) : undefined,
-    isTagged: tags && ((stay) => hasOne(stays.activities, stay, tags)),
+    isAllowed:
+      themed || among || meals.length > 0
+        ? (stay) => (!themed || themed[stay] === 1) && (!among || among[stay] === 1) && isServed(stay)
+        : undefined,
+    isTagged: tags && ((stay) => hasOne(stays.items, stay, tags)),
   };
 }
 

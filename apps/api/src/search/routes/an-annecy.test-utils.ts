@@ -98,7 +98,7 @@ async function openAnnecy() {
           popularity: 5,
           stars: 4,
           type: 'guesthouse',
-          facilities: ['parking'],
+          facilities: ['parking', 'breakfast'],
         }),
         aHotel({
           id: 3,

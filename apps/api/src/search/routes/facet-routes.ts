@@ -31,7 +31,8 @@ export function facetRoutes(app: FastifyInstance, shop: SearchShop): void {
   route(app, GET_FACETS, async ({ query }) => {
     const { locale, total, counts } = countsOf(query);
     const words = await searchMessages(db, locale, clock());
-    return facetsAnswer(index.stays, counts, { locale, words, total, withActivities: query.withActivities === true });
+    const isNights = query.type === 'hotel';
+    return facetsAnswer(index.stays, counts, { locale, words, total, withActivities: query.withActivities === true, isNights });
   });
 
   route(app, LIST_ACTIVITY_GROUPS, ({ query }) => {

@@ -14,7 +14,7 @@ describe('the filter lists', () => {
     expect(body.totalCount).toBe(1);
     expect(countsOf(body.hotelTypes)).toEqual({ hotel: 2, guesthouse: 1, castle: 1 });
     expect(countsOf(body.stars)).toEqual({ 5: 1, 4: 0, 3: 0 });
-    expect(countsOf(body.facilities)).toEqual({ spa: 1, parking: 0, pets: 0 });
+    expect(countsOf(body.facilities)).toEqual({ breakfast: 0, spa: 1, parking: 0, pets: 0 });
     expect(countsOf(body.hotelScores)).toEqual({ 9.5: 0, 9: 0, 8.5: 0, 8: 0, 7: 1 });
     expect(body.hotelTypes).toContainEqual({ value: 'castle', name: 'castle', label: 'Château', count: 1 });
     expect(body.stars[0]).toEqual({ value: 5, label: '5 étoiles', count: 1 });
@@ -22,6 +22,13 @@ describe('the filter lists', () => {
     expect(body.hotelEnvironments).toContainEqual({ key: 'lake', label: 'lake', count: 1 });
     expect(body.hotelStyles).toContainEqual({ name: 'luxury', label: 'luxury', count: 1 });
     expect(body.activities).toContainEqual({ name: 'Bien-être', items: [{ id: 'spa-access', name: 'Accès au spa', count: 1 }] });
+  });
+
+  test('name the meals that stays hold, of hotel nights none', async () => {
+    const { body } = await facets(near);
+    expect(body.facilities[0]).toEqual({ value: 'breakfast', name: 'breakfast', label: 'Petit-déjeuner compris', count: 1 });
+    expect(body.facilities.filter(({ value }: { value: string }) => value === 'breakfast')).toHaveLength(1);
+    expect(countsOf((await facets(`${near}&type=hotel`)).body.facilities)).not.toHaveProperty('breakfast');
   });
 
   test('agree with the search they belong to', async () => {
