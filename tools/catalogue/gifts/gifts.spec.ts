@@ -32,7 +32,8 @@ const HELD: Readonly<Record<string, RegExp>> = {
   'A stay in a real castle': /^castle$/,
   'A guided walk or two museum tickets': /museum tickets|city walk/i,
   'Two museum tickets, without queuing': /museum tickets/i,
-  'An outing in nature: on foot, by bike, on horseback or on the water': /hike|bikes|kayak|paddleboard|walk along the shore|horse|snowshoe/i,
+  'An outing in nature: on foot, by bike, on horseback or on the water':
+    /hike|bikes|kayak|paddleboard|walk along the shore|horse|snowshoe/i,
   'Two bikes, electric or not': /bikes/i,
   'Something to do with the children': /paddleboard|chocolate|sledging|horse|farm/i,
   'An outdoor activity of your choice': /kayak|paddleboard|bikes|hike|snowshoe|ski pass|horse/i,
