@@ -13,7 +13,7 @@ let field: HTMLInputElement;
 beforeEach(() => {
   jest.useFakeTimers();
   document.addEventListener('auxclick', answer);
-  document.body.innerHTML = '<form><input name="code"><button type="button">Clear</button></form>';
+  document.body.innerHTML = '<form><input name="code"><button type="button">Clear</button><button type="submit">Find</button></form>';
   form = document.querySelector('form')!;
   field = document.querySelector('input')!;
   recordEarlyEvents(LATEST_MS);
@@ -58,6 +58,21 @@ test.each([
   field.value = '';
   jest.advanceTimersByTime(500);
   expect(field.value).toBe('');
+});
+
+test('a form is sent after what was typed into it before, though React answers it first', () => {
+  const heard: string[] = [];
+  field.value = 'ABCD';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  document.querySelector<HTMLButtonElement>('[type=submit]')!.click();
+  for (const type of ['input', 'submit']) form.addEventListener(type, () => heard.push(`${type} ${field.value}`));
+  Object.assign(form, { __reactProps$: {} });
+  replayEarlyEvents(noEffects);
+  jest.advanceTimersByTime(200);
+  expect(heard).toEqual([]);
+  Object.assign(field, { __reactProps$: {} });
+  jest.advanceTimersByTime(200);
+  expect(heard.slice(-2)).toEqual(['input ABCD', 'submit ABCD']);
 });
 
 test('a form that is sent while its field is overwritten gets its text back', () => {

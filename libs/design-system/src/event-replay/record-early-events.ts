@@ -64,7 +64,8 @@ export function recordEarlyEvents(latest: number): void {
       if (events.isAnswered?.(target) && !(type === 'input' && known >= 0)) return;
       if (type === 'submit' || target instanceof HTMLAnchorElement) event.preventDefault();
       const early = { type, target, submitter: (event as Partial<SubmitEvent>).submitter ?? null, value, checked };
-      events.queue.push(early);
+      // A text stands where it was typed first, ahead of what sends it.
+      events.queue.splice(type === 'input' && known >= 0 ? known : events.queue.length, 0, early);
       if (type === 'submit' && target.hasAttribute('action')) setTimeout(send, latest, early);
       events.onRecord?.();
     },

@@ -27,7 +27,7 @@ export function replayEarlyEvents(flushEffects: () => void): void {
   for (const field of document.querySelectorAll<Field>('input, select, textarea')) if (wasChanged(field)) early.record(inputOf(field));
   let isLooking = false;
   const look = () => {
-    const ready = early.queue.find(({ target }) => !target.isConnected || isAnswered(target));
+    const ready = early.queue.find((event, place) => isReady(event) && !waitsForAnother(event, early.queue.slice(0, place)));
     if (ready) {
       early.queue.splice(early.queue.indexOf(ready), 1);
       // Never while the visitor changes a field: what is drawn then takes the change back before React hears of it.
@@ -43,6 +43,14 @@ export function replayEarlyEvents(flushEffects: () => void): void {
     isLooking = true;
   };
   if (early.queue.length > 0) early.onRecord();
+}
+
+const isReady = ({ target }: EarlyEvent): boolean => !target.isConnected || isAnswered(target);
+
+/** In a form everything comes in the order in which it was done: the form may be hydrated before its fields, and is sent after them. */
+function waitsForAnother({ target }: EarlyEvent, before: readonly EarlyEvent[]): boolean {
+  const form = target.closest('form');
+  return form !== null && before.some((earlier) => earlier.target.closest('form') === form);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
