@@ -13,6 +13,9 @@ export interface ConfirmExchangeProps {
   readonly onBack: () => void;
 }
 
+/** The same may succeed later; every other refusal stays as it is. */
+const MAY_BE_REPEATED: readonly ExchangeRefusal['kind'][] = ['failed', 'tooMany', 'inOrder'];
+
 /** What becomes what, before it does. The focus comes here from the list. */
 export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: ConfirmExchangeProps) {
   const t = useMessages();
@@ -27,9 +30,11 @@ export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: C
         </Message>
       )}
       <div className={css.ways}>
-        <Button look="primary" busy={isBusy} onClick={onConfirm}>
-          {t('gifting.use.exchange.submit')}
-        </Button>
+        {(!refusal || MAY_BE_REPEATED.includes(refusal.kind)) && (
+          <Button look="primary" busy={isBusy} onClick={onConfirm}>
+            {t('gifting.use.exchange.submit')}
+          </Button>
+        )}
         <Button look="link" disabled={isBusy} onClick={onBack}>
           {t('gifting.use.exchange.back')}
         </Button>

@@ -18,6 +18,12 @@ export interface ExchangeGiftProps {
   readonly onExchanged: ExchangeRequest['onExchanged'];
 }
 
+/** What was chosen, as it was offered then: the offers may change while it is confirmed. */
+interface Chosen {
+  readonly wish: ExchangeWish;
+  readonly name: string;
+}
+
 /** For the holder of a box who would rather have another one, or a gift card (docs/decisions/2026-11-29-a-box-is-exchanged.md). */
 export function ExchangeGift({ gift, onExchanged }: ExchangeGiftProps) {
   const { code, remaining, expiresOn, exchange: boxes = [] } = gift;
@@ -25,15 +31,14 @@ export function ExchangeGift({ gift, onExchanged }: ExchangeGiftProps) {
   const t = useMessages();
   const { exchange, isBusy, refusal, forgetRefusal } = useExchange({ code, onExchanged });
   const [chosen, setChosen] = useState(GIFT_CARD);
-  const [isConfirming, setConfirming] = useState(false);
+  const [toConfirm, setToConfirm] = useState<Chosen>();
   const [isWhole, setWhole] = useState(boxes.length <= FIRST + 1);
   const amount = formatMoney(remaining, locale);
   const box = boxes.find((one) => one.code === chosen);
   const giftCard = t('gifting.use.exchange.giftCard', { amount });
-  const wish: ExchangeWish = box ? { kind: 'BOX', boxCode: box.code } : { kind: 'GIFTCARD' };
   const choose = () => {
     forgetRefusal();
-    setConfirming(false);
+    setToConfirm(undefined);
   };
   // The button is gone then: the focus stays in the list.
   const showWhole = (event: MouseEvent<HTMLElement>) => {
@@ -42,19 +47,19 @@ export function ExchangeGift({ gift, onExchanged }: ExchangeGiftProps) {
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    setConfirming(true);
+    setToConfirm(box ? { wish: { kind: 'BOX', boxCode: box.code }, name: box.title } : { wish: { kind: 'GIFTCARD' }, name: giftCard });
   };
   return (
     <Disclosure title={t('gifting.use.exchange.title')}>
-      {isConfirming ? (
+      {toConfirm ? (
         <ConfirmExchange
           names={{
             was: gift.title ?? t('gifting.use.kind.BOX'),
-            now: box?.title ?? giftCard,
+            now: toConfirm.name,
             amount,
             day: formatDay(expiresOn, locale, 'long'),
           }}
-          {...{ isBusy, refusal, onBack: choose, onConfirm: () => exchange(wish) }}
+          {...{ isBusy, refusal, onBack: choose, onConfirm: () => exchange(toConfirm.wish) }}
         />
       ) : (
         <form method="dialog" className={css.form} onSubmit={goOn} aria-label={t('gifting.use.exchange.title')}>

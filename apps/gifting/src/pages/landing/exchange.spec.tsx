@@ -96,6 +96,21 @@ test('what had no answer is sent again as it was', async () => {
   expect(second).toEqual(first);
 });
 
+test('a box that can no longer be had is not exchanged for something else: one goes back to what is offered now', async () => {
+  const answers: Record<string, unknown> = { [HELD]: box, [EXCHANGE]: refused(409, 'BOX_NOT_OFFERED') };
+  open(answers);
+  await choose(/A golf break/);
+  answers[HELD] = { ...box, exchange: [] };
+  await confirm();
+  expect(await screen.findByText(/can no longer be had for yours/)).toBeVisible();
+  await waitFor(() => expect(network.requested.filter(({ path }) => path === HELD)).toHaveLength(2));
+  expect(screen.getByText(/for ‘A golf break’/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Exchange it now' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose something else' }));
+  expect(screen.getByRole('radio', { name: /Gift card/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /A golf break/ })).toBeNull();
+});
+
 test.each([
   ['GIFT_USED', 409, /Part of this gift was used already/],
   ['GIFT_IN_ORDER', 409, /An order that is being paid uses this gift/],
