@@ -101,6 +101,7 @@ export * from './price/discount.ts';
 export * from './price/local-tax.ts';
 export * from './price/night-prices.ts';
 export * from './price/promo.ts';
+export * from './price/promotion-end.ts';
 export * from './results/pagination.ts';
 export * from './results/result-rows.ts';
 export * from './results/results-message.ts';
