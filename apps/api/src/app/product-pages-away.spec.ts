@@ -7,6 +7,7 @@ import { stockActivities } from '../activities/activity-rows.test-utils.ts';
 import { stockBoxes, stockExtras } from '../gifts/gift-rows.test-utils.ts';
 import { PageRows } from './page-rows.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
+import { applyPromotions } from '../inventory/jobs/apply-promotions.ts';
 import { databaseFaultProxy, type DatabaseFaultProxy } from '../testing/database-fault-proxy.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 import { otherProcess } from '../testing/other-process.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   database = await shopDatabase();
   shop = await openShop({ ...database, catalogue: smallCatalogue(), now: new Date('2030-05-20T09:00:00Z'), dataDirectory });
   for (const stock of [stockBoxes, stockExtras, stockActivities]) await stock(shop.db);
+  await runPromotion();
   proxy = await databaseFaultProxy(database.url);
 }, 120_000);
 
@@ -45,14 +47,27 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
+/** Takes a fifth off the night that the pages are asked for. */
+async function runPromotion() {
+  const terms = { hotel_id: 1, id: 'early', room_id: null, percent: 20, first_night: '2030-06-12', last_night: '2030-06-12' };
+  await shop.db
+    .insertInto('room_promotion')
+    .values({ ...terms, starts_on: '2030-05-01', ends_on: '2030-06-01' })
+    .execute();
+  await applyPromotions({ db: shop.db, now: () => shop.time.now }).run();
+  await shop.index.refresh();
+}
+
+const PROMOTED = '/api/product/101/quote?locale=fr_FR&checkin=2030-06-12&nights=1';
 /** What the pages of a hotel, a stay on chosen days, an activity, a box and a gift setup ask. */
 const QUESTIONS = [
+  PROMOTED,
   '/api/hotels/1?locale=fr_FR',
   '/api/hotels/1?locale=nl_NL&checkin=2030-06-12&checkout=2030-06-13',
   '/api/hotels/1/offers.json?locale=fr_FR',
+  '/api/weekend/101/detail.json?locale=fr_FR',
   '/api/product/101/upsells?locale=fr_FR',
   '/api/product/101/offers?locale=fr_FR&checkin=2030-06-12&nights=1',
-  '/api/product/101/quote?locale=fr_FR&checkin=2030-06-12&nights=1',
   '/api/product/101/price-tiers?locale=fr_FR',
   '/api/activity-only/weekend/70001/detail.json?locale=fr_FR',
   '/api/activities/70001/images.json?locale=fr_FR',
@@ -76,6 +91,7 @@ describe.each(['hangs', 'refuses'] as const)('while the database %s', (state) =>
     await pageRows.fill();
     const app = await otherProcess(shop, { db, dataDirectory, pageRows });
     const fresh = await Promise.all(QUESTIONS.map(async (url) => [url, (await shop.app.inject(url)).json<object>()]));
+    expect(Object.fromEntries(fresh)[PROMOTED]).toMatchObject({ priceInfo: { promotionEndsOn: '2030-06-01' } });
     proxy.set(state);
     shop.time.now = new Date(shop.time.now.getTime() + 120_000);
     for (const [url, before] of fresh as [string, object][]) {

@@ -1,5 +1,5 @@
 import type { DetailPrice, LocalDate, StayDetail } from '@shop/contracts';
-import { moneySaved, stayPromo, type Party } from '@shop/domain';
+import { moneySaved, stayPromo, type Party, type RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import {
   dayAt,
@@ -12,7 +12,7 @@ import {
   variantOffer,
 } from '../availability/index.ts';
 import type { Database, StayTable } from '../platform/database/index.ts';
-import { cancellationTerms, offerIfBookable } from './quote.ts';
+import { cancellationTerms, endOfPromotion, offerIfBookable } from './quote.ts';
 
 /** For whom and when a detail's price is; without days and gift it is the from-price of the party (SEARCH-068). */
 export interface PriceWish {
@@ -31,15 +31,16 @@ type StayRow = Pick<
 interface PricedRows {
   readonly stay: StayRow;
   readonly vouchers: readonly VoucherPrice[];
+  readonly promotions: readonly RoomPromotion[];
 }
 
 type PriceOfDetail = Pick<StayDetail, 'fromPrice' | 'price' | 'bookable' | 'availableRooms' | 'cancellationPolicy'>;
 
 /** Prices and terms of a stay's detail; a stay that is no longer sold costs 0. */
-export function detailPrice(index: StayIndex, { stay, vouchers }: PricedRows, wish: PriceWish): PriceOfDetail {
+export function detailPrice(index: StayIndex, { stay, vouchers, promotions }: PricedRows, wish: PriceWish): PriceOfDetail {
   const offer = offerOf(index, stay);
   const from = offer
-    ? fromPriceOf(index, offer, { nights: stay.nights, party: wish.gift ? TWO_ADULTS : wish.party })
+    ? fromPriceOf(index, offer, { nights: stay.nights, party: wish.gift ? TWO_ADULTS : wish.party, today: wish.today, promotions })
     : { sellPrice: 0, refPrice: 0 };
   const terms = { cancellable: stay.cancellable, cancellationType: stay.cancellation_type };
   const unpriced: PriceOfDetail = {
@@ -68,19 +69,22 @@ interface Amounts {
 }
 
 /** With the arrival that they are of. */
-interface DayAmounts extends Amounts {
-  readonly checkin?: LocalDate;
-}
+interface DayAmounts extends Amounts, Pick<StayDetail['fromPrice'], 'checkin' | 'promotionEndsOn'> {}
 
 /** The party's price on the arrival that its card is priced on; a variant is priced on the same day. Nothing where no day has rooms for all. */
-function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party }: { nights: number; party: Party }): DayAmounts {
+function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party, today, promotions }: FromPriceWish): DayAmounts {
   const own = fromPrice(index, offer.stay, nights, party);
   if (!own) return { sellPrice: 0, refPrice: 0 };
   const checkin = dayAt(index.grid, own.day);
-  const { sellPrice, refPrice } = own;
-  if (offer.variantOf === undefined) return { sellPrice, refPrice, checkin };
-  const priced = offerIfBookable(index, offer, { period: { checkin, nights }, party, today: checkin, firstDay: checkin });
-  return { ...(priced ? amountsOf(priced.priceInfo) : { sellPrice, refPrice }), checkin };
+  const period = { checkin, nights };
+  const priced =
+    offer.variantOf === undefined ? undefined : offerIfBookable(index, offer, { period, party, today: checkin, firstDay: checkin });
+  const price = amountsOf(priced?.priceInfo ?? own);
+  return { ...price, checkin, ...endOfPromotion(index, offer, { period, today, promotions, price }) };
+}
+
+interface FromPriceWish extends Pick<PriceWish, 'party' | 'today'>, Pick<PricedRows, 'promotions'> {
+  readonly nights: number;
 }
 
 const amountsOf = ({ sellPrice, refPrice }: Amounts): Amounts => ({ sellPrice, refPrice });

@@ -7,11 +7,13 @@ import {
   moneySaved,
   nightPrices,
   policyFor,
+  promotionEnd,
   stayPromo,
   type ActivitySelection,
   type LocalTaxRule,
   type NightPrice,
   type Party,
+  type RoomPromotion,
 } from '@shop/domain';
 import { conflict, notOnCheckin } from '../platform/http/index.ts';
 import {
@@ -30,6 +32,8 @@ import {
 export interface Wish extends Pick<BookingDays, 'today' | 'firstDay'> {
   readonly period: StayPeriod;
   readonly party: Party;
+  /** Of the hotel; without them nobody is told until when a price holds. */
+  readonly promotions?: readonly RoomPromotion[] | undefined;
 }
 
 export type Bookable = Pick<ProductOffer, 'priceInfo' | 'cancellationPolicy' | 'availableRooms'> & {
@@ -44,7 +48,8 @@ function longerStay(index: StayIndex, stay: number, { day, nights, rooms }: { da
 }
 
 /** What an offer costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */
-export function bookableOffer(index: StayIndex, offer: SoldOffer, { period, party, today, firstDay }: Wish): Bookable {
+export function bookableOffer(index: StayIndex, offer: SoldOffer, wish: Wish): Bookable {
+  const { period, party, today, firstDay } = wish;
   const day = dayNumber(index.grid, period.checkin);
   const shares = sharesOf(index, offer.stay, party);
   const arrival =
@@ -55,9 +60,10 @@ export function bookableOffer(index: StayIndex, offer: SoldOffer, { period, part
     );
   if (arrival.kind === 'soldOut') throw conflict('SOLD_OUT', 'There is no room left on these days for this party.');
   const nights = nightPrices(roomNights(index, offer.stay, { day, nights: period.nights }), offer.supplement, shares);
+  const priceInfo = priceInfoOf(nights, shares.rooms);
   return {
     nights,
-    priceInfo: priceInfoOf(nights, shares.rooms),
+    priceInfo: { ...priceInfo, ...endOfPromotion(index, offer, { ...wish, price: priceInfo }) },
     cancellationPolicy: cancellationTerms(offer, { checkin: period.checkin, today }),
     availableRooms: arrival.availableRooms,
   };
@@ -69,6 +75,21 @@ export function offerIfBookable(index: StayIndex, offer: SoldOffer, wish: Wish):
   const { rooms } = sharesOf(index, offer.stay, wish.party);
   const isOpen = wish.period.checkin >= wish.firstDay && arrivalOn(index, offer.stay, day, wish.period.nights, rooms).kind === 'open';
   return isOpen ? bookableOffer(index, offer, wish) : undefined;
+}
+
+interface PromotedPrice extends Pick<Wish, 'period' | 'today' | 'promotions'> {
+  readonly price: { readonly sellPrice: number; readonly refPrice: number };
+}
+
+/** Until when an offer has its promoted price; nothing of a price that shows no promotion. */
+export function endOfPromotion(
+  { rooms, stays }: StayIndex,
+  offer: SoldOffer,
+  { period, today, promotions = [], price }: PromotedPrice,
+): Pick<PriceInfo, 'promotionEndsOn'> {
+  if (stayPromo(price.refPrice, price.sellPrice) === 0) return {};
+  const promotionEndsOn = promotionEnd(promotions, { ...period, roomId: rooms.id[stays.room[offer.stay]!]!, today });
+  return promotionEndsOn === undefined ? {} : { promotionEndsOn };
 }
 
 export interface QuoteExtras {

@@ -90,6 +90,26 @@ describe('a promotion of the operator', () => {
     expect(await priceOf('2030-06-12')).toEqual([9_600, 20]);
   });
 
+  test('says until when: in the quote, the offers, the stay page and the hotel page', async () => {
+    await operatorRuns({ flash: { runs: ['2030-06-01', '2030-06-05'] } });
+    await onDay('2030-06-01');
+    const days = 'locale=fr_FR&checkin=2030-06-12&nights=1&adult=2';
+    const [quote, offers, stay, hotel] = await Promise.all(
+      [`product/101/quote?${days}`, `product/101/offers?${days}`, 'weekend/101/detail.json?locale=fr_FR', `hotels/1?${days}`].map(
+        async (call) => (await shop.app.inject(`/api/${call}`)).json(),
+      ),
+    );
+    const ends = [quote.priceInfo, offers['101'].priceInfo, stay.fromPrice, hotel.rooms[0].list[0].price];
+    expect(ends.map(({ promotionEndsOn }) => promotionEndsOn)).toEqual(Array.from(ends, () => '2030-06-05'));
+  });
+
+  test('says nothing of a price that crosses nothing', async () => {
+    await operatorRuns({ first: { runs: ['2030-06-01', '2030-06-02'] }, second: { runs: ['2030-06-04', '2030-06-09'] } });
+    for (const day of ['2030-06-02', '2030-06-03', '2030-06-04']) await onDay(day);
+    const { priceInfo } = (await shop.app.inject('/api/product/101/quote?locale=fr_FR&checkin=2030-06-12&nights=1&adult=2')).json();
+    expect(priceInfo).not.toHaveProperty('promotionEndsOn');
+  });
+
   test('counts for the room that it names, or for all of the hotel', async () => {
     await operatorRuns({
       one: { room: 12, nights: ['2030-06-10', '2030-06-10'] },

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { HotelFacts } from './hotel-facts.ts';
 import { OfferCard } from './offers.ts';
 import { Crumb, PageModel } from './page-model.ts';
-import { CancellationTerms } from './quote.ts';
+import { CancellationTerms, PromotionEndsOn } from './quote.ts';
 import { CriterionScore, Review } from './review.ts';
 
 /** A stay as a room of the hotel page sells it (spec 2, section 3, offer). */
@@ -16,6 +16,7 @@ export const RoomOffer = Type.Object({
     sellPrice: Type.Integer({ description: 'cents' }),
     refPrice: Type.Integer({ description: 'cents' }),
     promoPercentageRounded: Type.Integer({ description: 'under 10 counts as none' }),
+    promotionEndsOn: PromotionEndsOn,
     nights: Type.Integer(),
   }),
   shortProgramIntroWithoutRoom: Type.String(),

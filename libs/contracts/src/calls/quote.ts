@@ -8,12 +8,18 @@ export const CancellationTerms = Type.Object({
 });
 export type CancellationTerms = Type.Static<typeof CancellationTerms>;
 
+/** Of a price that a promotion of the operator makes; not sent with others. */
+export const PromotionEndsOn = Type.Optional(
+  Type.String({ description: 'yyyy-MM-dd, the last day on which it is sold at this price; only where a promotion shows' }),
+);
+
 /** Cents, for the whole party and all nights. */
 export const PriceInfo = Type.Object({
   sellPrice: Type.Integer(),
   refPrice: Type.Integer(),
   promoPercentageRounded: Type.Integer({ description: 'under 10 counts as none' }),
   moneySaved: Type.Integer(),
+  promotionEndsOn: PromotionEndsOn,
   priceType: Type.Literal('FINAL_PRICE'),
   nbRooms: Type.Integer(),
   nights: Type.Integer(),

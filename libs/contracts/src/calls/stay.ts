@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { HotelFacts } from './hotel-facts.ts';
 import { Crumb, PageModel } from './page-model.ts';
-import { CancellationTerms } from './quote.ts';
+import { CancellationTerms, PromotionEndsOn } from './quote.ts';
 import { CriterionScore, Review } from './review.ts';
 
 /** One line of a programme (spec 2, section 3, product details). */
@@ -118,6 +118,7 @@ export const StayDetail = Type.Object({
     sellPrice: Type.Integer(),
     refPrice: Type.Integer(),
     promoPercentageRounded: Type.Integer(),
+    promotionEndsOn: PromotionEndsOn,
     nights: Type.Integer(),
     checkin: Type.Optional(Type.String({ description: 'arrival that the price is of, yyyy-MM-dd; the cheapest day' })),
   }),

@@ -9,7 +9,7 @@ import { programmeOf, shortIntro } from '../programme.ts';
 import type { HotelRows } from '../rows/house-rows.ts';
 
 /** Rooms of a hotel with what each is sold with (spec 2, section 3); a room that cannot be had on the asked days has an empty list. */
-export function hotelRooms(index: StayIndex, { hotel, rooms, stays }: HotelRows, wish: StayWish): HotelRoom[] {
+export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions }: HotelRows, wish: StayWish): HotelRoom[] {
   const number = index.hotels.byId.get(hotel.id);
   const own = number === undefined ? [] : soldOfHotel(index, number).map((stay) => ownOffer(index, stay));
   const sold = [...own, ...variantsAmong(index, stays)];
@@ -24,24 +24,25 @@ export function hotelRooms(index: StayIndex, { hotel, rooms, stays }: HotelRows,
     images: pictureUrls(room.images),
     list: sold
       .filter((offer) => index.rooms.id[index.stays.room[offer.stay]!] === room.id)
-      .flatMap((offer) => roomOffer(index, offer, { wish, intros }) ?? [])
+      .flatMap((offer) => roomOffer(index, offer, { wish, intros, promotions }) ?? [])
       .sort((a, b) => a.price.sellPrice - b.price.sellPrice || Number(a.id) - Number(b.id)),
   }));
 }
 
-interface OfferMessages {
+interface OfferFacts {
   readonly wish: StayWish;
   readonly intros: ReadonlyMap<number, string>;
+  readonly promotions: HotelRows['promotions'];
 }
 
-function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros }: OfferMessages): RoomOffer | undefined {
+function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros, promotions }: OfferFacts): RoomOffer | undefined {
   const { locale, party, period } = wish;
   const arrival = period ?? cheapestPeriod(index, offer, wish);
   if (!arrival) return undefined;
   const firstDay = period ? wish.firstDay : arrival.checkin;
-  const bookable = offerIfBookable(index, offer, { party, today: wish.today, firstDay, period: arrival });
+  const bookable = offerIfBookable(index, offer, { party, today: wish.today, firstDay, period: arrival, promotions });
   if (!bookable) return undefined;
-  const { sellPrice, refPrice, nights } = bookable.priceInfo;
+  const { sellPrice, refPrice, promotionEndsOn, nights } = bookable.priceInfo;
   const card = index.stays.cards[offer.stay]!;
   return {
     id: String(offer.id),
@@ -49,7 +50,13 @@ function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros }: OfferMe
     uri: hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: slugIn(card, locale) }),
     nights,
     checkin: arrival.checkin,
-    price: { sellPrice, refPrice, promoPercentageRounded: stayPromo(refPrice, sellPrice), nights },
+    price: {
+      sellPrice,
+      refPrice,
+      promoPercentageRounded: stayPromo(refPrice, sellPrice),
+      ...(promotionEndsOn && { promotionEndsOn }),
+      nights,
+    },
     shortProgramIntroWithoutRoom: intros.get(offer.id) ?? '',
     cancellationPolicy: period ? bookable.cancellationPolicy : cancellationTerms(offer),
     paxCount: party.adults + party.children,

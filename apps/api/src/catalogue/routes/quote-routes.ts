@@ -24,6 +24,7 @@ import { activityIdsOf } from '../programme.ts';
 import { quoteFacts } from '../quote-facts.ts';
 import { offerIfBookable, quoteOf, type Wish } from '../quote.ts';
 import { slugIn, text } from '../../availability/cards/index.ts';
+import { promotionsOfHotel } from '../../inventory/index.ts';
 import { orKnown } from '../../platform/database/index.ts';
 import { partyOf } from '../params/party-query.ts';
 import { soldOffer } from '../params/stay-number.ts';
@@ -44,15 +45,20 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
     const offer = await soldOffer(shop, params.id);
     const wish = wishOf(query, offer);
     const requested = selectionsOf(query.activitySelectionList);
-    const { programme, localTax } = await quoteFacts(shop, offer, query.locale);
+    const { programme, localTax, promotions } = await quoteFacts(shop, offer, query.locale);
     const selections = possibleSelections(requested, { activityIds: activityIdsOf(programme), nights: wish.period.nights });
-    return quoteOf(index.stays, offer, wish, {
-      programme: programme.map(({ title }) => title),
-      localTax,
-      selections,
-      modified: modifiedCriteria(wish, { nights: query.nights, requested, selections }),
-      roomsMessage: productMessages(query.locale).rooms,
-    });
+    return quoteOf(
+      index.stays,
+      offer,
+      { ...wish, promotions },
+      {
+        programme: programme.map(({ title }) => title),
+        localTax,
+        selections,
+        modified: modifiedCriteria(wish, { nights: query.nights, requested, selections }),
+        roomsMessage: productMessages(query.locale).rooms,
+      },
+    );
   });
 
   route(app, LIST_STAY_OFFERS, async ({ params, query }) => {
@@ -60,11 +66,13 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
     const wish = wishOf(query, requested);
     const ofHotel = index.stays.stays.isNight[requested.stay] === 1 ? nightsOfHotel : staysOfHotel;
     const stays = ofHotel(index.stays, index.stays.stays.hotel[requested.stay]!);
-    const stored = pageRows?.house(hotelIdOf(index.stays, requested.stay));
+    const hotel = hotelIdOf(index.stays, requested.stay);
+    const stored = pageRows?.house(hotel);
     const known = stored && (() => variantsAmong(index.stays, stored().stays));
     const variants = await orKnown(db, () => variantsOf(db, index.stays, stays), known);
+    const promotions = await orKnown(db, () => promotionsOfHotel(db, hotel), stored && (() => stored().promotions));
     const offers = [...stays.map((stay) => ownOffer(index.stays, stay)), ...variants];
-    return Object.fromEntries(offers.flatMap((offer) => offerEntry(offer, wish, query)));
+    return Object.fromEntries(offers.flatMap((offer) => offerEntry(offer, { ...wish, promotions }, query)));
   });
 
   /** An offer that cannot be had is left out; that is no error here. */

@@ -1,4 +1,6 @@
+import type { RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
+import { promotionsOfHotel } from '../../inventory/index.ts';
 import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
 import { readHotelReviews, readReviews, type HotelReviewRows, type ReviewRows } from '../reviews.ts';
 import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
@@ -11,6 +13,8 @@ export interface HotelRows {
   /** By number, as are the stays; the latter with variants and with those that are no longer sold. */
   readonly rooms: readonly Selectable<RoomTable>[];
   readonly stays: readonly Selectable<StayTable>[];
+  /** Those that its months have at present. */
+  readonly promotions: readonly RoomPromotion[];
   readonly reviews: HotelReviewRows;
 }
 
@@ -29,7 +33,13 @@ export interface HouseRows extends HotelRows, OffersOfHouse {
 export async function readHotelRows(db: Database, id: number): Promise<HotelRows | undefined> {
   const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', id).executeTakeFirst();
   if (!hotel) return undefined;
-  return { hotel, rooms: await roomsOf(db, id), stays: await staysOf(db, id), reviews: await readHotelReviews(db, id) };
+  return {
+    hotel,
+    rooms: await roomsOf(db, id),
+    stays: await staysOf(db, id),
+    promotions: await promotionsOfHotel(db, id),
+    reviews: await readHotelReviews(db, id),
+  };
 }
 
 export async function readOffersOfHouse(db: Database, id: number): Promise<OffersOfHouse> {
@@ -44,10 +54,10 @@ export async function readHouse(db: Database, id: number): Promise<HouseRows | u
 }
 
 /** One stay of a house that has it. */
-export function stayOfHouse({ hotel, rooms, stays, vouchers, reviews }: HouseRows, id: number): StayRows {
+export function stayOfHouse({ hotel, rooms, stays, vouchers, promotions, reviews }: HouseRows, id: number): StayRows {
   const stay = stays.find((row) => row.id === id)!;
   const room = rooms.find((row) => row.id === stay.room_id)!;
-  return { stay, hotel, room, vouchers: vouchers[stay.variant_of ?? stay.id] ?? [], reviews };
+  return { stay, hotel, room, vouchers: vouchers[stay.variant_of ?? stay.id] ?? [], promotions, reviews };
 }
 
 function roomsOf(db: Database, hotelId: number): Promise<HotelRows['rooms']> {

@@ -1,4 +1,6 @@
+import type { RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
+import { promotionsOfHotel } from '../../inventory/index.ts';
 import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
 import { readReviews, type ReviewRows } from '../reviews.ts';
 import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
@@ -11,6 +13,8 @@ export interface StayRows {
   readonly room: Selectable<RoomTable>;
   /** Its prices as a gift, or those of the stay that it varies. */
   readonly vouchers: readonly VoucherPrice[];
+  /** Those that the months of the hotel have at present. */
+  readonly promotions: readonly RoomPromotion[];
   readonly reviews: ReviewRows;
 }
 
@@ -23,6 +27,7 @@ export async function readStayRows(db: Database, id: number): Promise<StayRows |
     hotel: await db.selectFrom('hotel').selectAll().where('id', '=', stay.hotel_id).executeTakeFirstOrThrow(),
     room: await db.selectFrom('room').selectAll().where('id', '=', stay.room_id).executeTakeFirstOrThrow(),
     vouchers: await voucherPrices(db, stay.variant_of ?? stay.id),
+    promotions: await promotionsOfHotel(db, stay.hotel_id),
     reviews: await readReviews(db, stay.hotel_id),
   };
 }
