@@ -92,9 +92,12 @@ describe('the stay page', () => {
     );
   });
 
-  test('a from-price with a promotion tells its percentage @PROD-041', async () => {
-    show(ADDRESS, { stay: aStay({ fromPrice: { sellPrice: 12_000, refPrice: 15_000, promoPercentageRounded: 20, nights: 1 } }) });
-    expect(within(await panel()).getByText('Up to 20% off')).toBeVisible();
+  test('a from-price with a promotion tells its percentage, until when, and what the crossed price is @PROD-041', async () => {
+    const promoted = { sellPrice: 12_000, refPrice: 15_000, promoPercentageRounded: 20, promotionEndsOn: '2026-12-14', nights: 1 };
+    show(ADDRESS, { stay: aStay({ fromPrice: promoted }) });
+    const booking = await panel();
+    expect(within(booking).getByText('Up to 20% off')).toBeVisible();
+    expect(within(booking).getByText(/^Promotion until Monday 14 December 2026\. Crossed price: the lowest/)).toBeVisible();
   });
 
   test('a from-price names its day, and one press chooses it', async () => {

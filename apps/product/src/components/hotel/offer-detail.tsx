@@ -9,6 +9,7 @@ import { offerHref, offerPrice } from '../../views/hotel/room-offer.ts';
 import { programme } from '../../views/stay/stay-view.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { PictureGallery } from '../shared/picture-gallery.tsx';
+import { PromotionTerms } from '../shared/promotion-terms.tsx';
 import { routeLink } from '../shared/route-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { fromPriceLabels, datesLabel, priceProps, roomNights } from '../shared/stay-labels.ts';
@@ -105,15 +106,17 @@ function WayOn({ offer, choice: { dates, party }, detail }: WayOnProps) {
   const { checkin = '', checkout = addDays(checkin || '2000-01-01', offer.nights) } = dates;
   const isBookable = offer.hasSelectedDates && checkin !== '' && detail?.bookable !== false && detail && !needsDays(detail);
   const people = t('product.price.people', { count: offer.paxCount });
+  const price = offerPrice(offer);
   return (
     <div className={css.wayOn}>
       <div>
         <Price
-          {...priceProps(offerPrice(offer), locale, t)}
+          {...priceProps(price, locale, t)}
           {...fromPriceLabels(offer, locale, t)}
           note={t('product.price.note', { people, nights: t('product.price.nights', { count: offer.nights }) })}
         />
         {offer.hasSelectedDates && <p className={css.dates}>{datesLabel(dates, locale)}</p>}
+        {price.promo > 0 && <PromotionTerms endsOn={price.promotionEndsOn} />}
       </div>
       {detail?.bookable === false ? (
         <p role="status">{t('hotel.offer.goes')}</p>

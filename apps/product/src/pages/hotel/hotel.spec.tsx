@@ -129,6 +129,16 @@ describe('what is sold', () => {
     expect(detail?.search).toBe('?locale=en_GB&client=msite&fetchPageModel=false&checkin=2027-02-20&night=2&adult=2&child=0&baby=0');
   });
 
+  test('the details of a promoted room say until when, and what the crossed price is', async () => {
+    const price = { sellPrice: 19_900, refPrice: 24_900, promoPercentageRounded: 21, promotionEndsOn: '2026-12-14', nights: 2 };
+    show(`${ADDRESS}?flow=hotel`, () => aHotelPage({ rooms: [aRoom({ list: [aRoomOffer({ price })] })] }));
+    await userEvent.click(within(await screen.findByTestId('rooms')).getByRole('button', { name: 'Breakfast, spa: see the details' }));
+    const details = await screen.findByRole('dialog', { name: 'A night by the lake' });
+    expect(
+      within(details).getByText('Promotion until Monday 14 December 2026. Crossed price: the lowest of the 30 days before the promotion.'),
+    ).toBeVisible();
+  });
+
   test('details that cannot be had are none: the block says so, and is asked again; the way on stays @PROD-029', async () => {
     const offer = aRoomOffer({ hasSelectedDates: true, checkin: '2027-02-20' });
     let isUp = false;

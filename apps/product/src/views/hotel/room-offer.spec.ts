@@ -11,6 +11,16 @@ describe('the price of a room', () => {
     expect(price(9_100, 10_000)).toEqual({ sellPrice: 9_100, promo: 0, perNight: 9_100 });
   });
 
+  test('says until when the promotion runs, where one is shown', () => {
+    const until = (sellPrice: number) =>
+      offerPrice({
+        nights: 1,
+        price: { sellPrice, refPrice: 10_000, promoPercentageRounded: 0, promotionEndsOn: '2026-12-14', nights: 1 },
+      });
+    expect(until(9_000)).toMatchObject({ promotionEndsOn: '2026-12-14' });
+    expect(until(9_100)).not.toHaveProperty('promotionEndsOn');
+  });
+
   test('is told by the night in whole euros, rounded up', () => {
     expect(price(24_900, 24_900, 2).perNight).toBe(12_500);
     expect(price(24_800, 24_800, 2).perNight).toBe(12_400);

@@ -1,4 +1,4 @@
-import type { Cents, RoomOffer } from '@shop/contracts';
+import type { Cents, LocalDate, RoomOffer } from '@shop/contracts';
 import { addDays, pricePerNight, stayPromo, type Party } from '@shop/domain';
 import { formatStayMirror } from '@shop/routes';
 
@@ -8,15 +8,18 @@ export interface ShownOffer {
   readonly refPrice?: Cents;
   /** Percent, 0 for none: under 10 counts as none (spec 2, section 5). */
   readonly promo: number;
+  /** The last day on which it is sold at this price; undefined where nobody says. */
+  readonly promotionEndsOn?: LocalDate;
   /** Rounded up to whole euros (spec 2, section 9). */
   readonly perNight: Cents;
 }
 
 /** The price of a room's offer: for the whole party and all nights, and what a night of it comes to. */
 export function offerPrice({ price, nights }: Pick<RoomOffer, 'price' | 'nights'>): ShownOffer {
-  const { sellPrice, refPrice } = price;
+  const { sellPrice, refPrice, promotionEndsOn } = price;
   const promo = stayPromo(refPrice, sellPrice);
-  return { sellPrice, promo, perNight: pricePerNight({ sellPrice, nights }), ...(promo > 0 && { refPrice }) };
+  const promoted = promo > 0 && { refPrice, ...(promotionEndsOn && { promotionEndsOn }) };
+  return { sellPrice, promo, perNight: pricePerNight({ sellPrice, nights }), ...promoted };
 }
 
 /** The stay behind an offer, opened with the visitor's days and party and with this very offer chosen. */

@@ -23,6 +23,16 @@ describe('the price of a stay', () => {
     });
   });
 
+  test('a promotion says until when, dated or not; a price without one does not', () => {
+    const promotionEndsOn = '2026-12-14';
+    const promoted = { ...stay.fromPrice, sellPrice: 9_000, refPrice: 10_000, promotionEndsOn };
+    const almost = { ...promoted, sellPrice: 9_100 };
+    expect(priceView({ stay: { fromPrice: promoted }, hasDates: false })).toMatchObject({ price: { promotionEndsOn } });
+    const quote = aQuote({ priceInfo: { ...aQuote().priceInfo, promotionEndsOn } });
+    expect(priceView({ stay, hasDates: true, quote })).toMatchObject({ price: { promotionEndsOn } });
+    expect(priceView({ stay: { fromPrice: almost }, hasDates: false })).not.toHaveProperty('price.promotionEndsOn');
+  });
+
   test('while a new quote is on its way the old price is shown but cannot be sold', () => {
     expect(priceView({ stay, hasDates: true, quote: aQuote(), isStale: true })).toMatchObject({
       kind: 'loading',

@@ -7,6 +7,8 @@ export interface ShownPrice {
   readonly refPrice?: Cents;
   /** Percent; 0 for none (under 10 percent counts as none, spec 2, section 5). */
   readonly promo: number;
+  /** The last day on which it is sold at this price; undefined where nobody says. */
+  readonly promotionEndsOn?: LocalDate;
   readonly moneySaved: Cents;
   readonly nights: number;
   /** Arrival that a from-price is of. */
@@ -91,7 +93,10 @@ export function refusalOf(error: unknown): Refusal {
 
 const dayOf = ({ checkin }: StayDetail['fromPrice']) => checkin !== undefined && { checkin };
 
-function shown({ sellPrice, refPrice }: { sellPrice: Cents; refPrice: Cents }, nights: number): ShownPrice {
+type AnsweredPrice = Pick<StayDetail['fromPrice'], 'sellPrice' | 'refPrice' | 'promotionEndsOn'>;
+
+function shown({ sellPrice, refPrice, promotionEndsOn }: AnsweredPrice, nights: number): ShownPrice {
   const promo = stayPromo(refPrice, sellPrice);
-  return { sellPrice, promo, nights, moneySaved: promo ? moneySaved(refPrice, sellPrice) : 0, ...(promo && { refPrice }) };
+  if (promo === 0) return { sellPrice, promo, nights, moneySaved: 0 };
+  return { sellPrice, refPrice, promo, nights, moneySaved: moneySaved(refPrice, sellPrice), ...(promotionEndsOn && { promotionEndsOn }) };
 }
