@@ -4,7 +4,7 @@ const BOOKING = { policy: { cancellable: true }, checkin: '2027-03-20', nightsAm
 const NEVER = { ...BOOKING, policy: { cancellable: false } };
 
 test('cancelling gives 80 percent of the nights back until two days before arrival', () => {
-  expect(cancellationRefund(BOOKING, '2027-03-18')).toEqual({ kind: 'partial', refund: 16_000 });
+  expect(cancellationRefund(BOOKING, '2027-03-18')).toEqual({ kind: 'partial', refund: 16_000, until: '2027-03-18' });
   expect(cancellationRefund(BOOKING, '2027-03-19')).toEqual({ kind: 'none', refund: 0, reason: 'afterDeadline' });
 });
 
@@ -19,7 +19,7 @@ test('what is not cancellable gives nothing back', () => {
 });
 
 test('an insured stay is given back in full until the day before arrival, whatever its policy @PROD-068', () => {
-  expect(cancellationRefund({ ...NEVER, insured: true }, '2027-03-19')).toEqual({ kind: 'insured', refund: 20_000 });
+  expect(cancellationRefund({ ...NEVER, insured: true }, '2027-03-19')).toEqual({ kind: 'insured', refund: 20_000, until: '2027-03-19' });
   expect(cancellationRefund({ ...NEVER, insured: true }, '2027-03-20')).toEqual({ kind: 'none', refund: 0, reason: 'arrived' });
 });
 

@@ -1,10 +1,9 @@
-import type { LocalDate } from '../days/local-date.ts';
+import { addDays, type LocalDate } from '../days/local-date.ts';
 import { modificationDeadline, type CancellationPolicy } from '../stay/cancellation.ts';
 
-/** What cancelling gives back, in cents, and why. */
+/** What cancelling gives back, in cents, why, and the last day on which it does. */
 export type CancellationRefund =
-  | { readonly kind: 'insured'; readonly refund: number }
-  | { readonly kind: 'partial'; readonly refund: number }
+  | { readonly kind: 'insured' | 'partial'; readonly refund: number; readonly until: LocalDate }
   | { readonly kind: 'none'; readonly refund: 0; readonly reason: 'nonCancellable' | 'afterDeadline' | 'arrived' };
 
 export interface CancellableBooking {
@@ -23,8 +22,9 @@ const REFUND_PERCENT = 80;
  */
 export function cancellationRefund({ policy, checkin, nightsAmount, insured }: CancellableBooking, today: LocalDate): CancellationRefund {
   if (today >= checkin) return { kind: 'none', refund: 0, reason: 'arrived' };
-  if (insured) return { kind: 'insured', refund: nightsAmount };
+  if (insured) return { kind: 'insured', refund: nightsAmount, until: addDays(checkin, -1) };
   if (!policy.cancellable) return { kind: 'none', refund: 0, reason: 'nonCancellable' };
-  if (today > modificationDeadline(policy, checkin)) return { kind: 'none', refund: 0, reason: 'afterDeadline' };
-  return { kind: 'partial', refund: Math.floor((nightsAmount * REFUND_PERCENT) / 100) };
+  const until = modificationDeadline(policy, checkin);
+  if (today > until) return { kind: 'none', refund: 0, reason: 'afterDeadline' };
+  return { kind: 'partial', refund: Math.floor((nightsAmount * REFUND_PERCENT) / 100), until };
 }

@@ -44,6 +44,8 @@ export interface PaymentStory<Planned extends PlannedPayment = PlannedPayment> {
   readonly lines: readonly StoryLine<Planned>[];
   /** Cents that are still to be taken. */
   readonly open: number;
+  /** Cents that have paid it so far, less what went back. */
+  readonly paid: number;
 }
 
 /**
@@ -66,6 +68,7 @@ export function paymentStory<Planned extends PlannedPayment>(order: PaidOrder<Pl
       ...some('giftsBack', giftsBack),
     ],
     open: sumOf(plan.filter(({ kind }) => kind !== 'paidOn')),
+    paid: card + gifts - cardBack - giftsBack,
   };
 }
 
