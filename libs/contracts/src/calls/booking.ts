@@ -17,7 +17,7 @@ export const ModificationConditions = Type.Object({
   modifiable: Type.Boolean(),
   modifiableUntil: Type.Optional(Type.String()),
   cancellable: Type.Boolean(),
-  cancellableUntil: Type.Optional(Type.String({ description: 'last day on which a gift can be given back' })),
+  cancellableUntil: Type.Optional(Type.String({ description: 'yyyy-MM-dd, the last day on which cancelling gives that back' })),
   refundableAmount: Type.Integer({ description: 'cents that cancelling today gives back' }),
   reason: Type.Enum(['insured', 'partial', 'nonCancellable', 'afterDeadline', 'arrived', 'withdrawal', 'redeemed', 'withdrawalOver'], {
     description: 'the last three are of gifts',
@@ -77,6 +77,15 @@ export const ModificationPrice = Type.Object({
   kind: Type.Enum(['supplement', 'refund']),
   amount: Type.Integer({ description: 'cents to pay or to get back' }),
   newTotal: Type.Integer(),
+  differences: Type.Optional(
+    Type.Array(
+      Type.Object({
+        part: Type.Enum(['product', 'extras', 'shipping', 'insurance', 'paymentFee', 'promotion']),
+        amount: Type.Integer({ description: 'cents, above 0 where it becomes dearer' }),
+      }),
+      { description: 'what of the price becomes another, where it is more than one part' },
+    ),
+  ),
   waived: Type.Optional(Type.Integer({ description: 'cents of the new price that are too little to be charged: the shop bears them' })),
   lostPromotion: Type.Optional(LostPromotion),
   instalments: Type.Optional(

@@ -5,12 +5,18 @@ import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 
+const inAll = (title: string) => ({ fr: title, es: title, nl: title, it: title, en: title });
+const ROOM_LINE = { id: '2', kind: 'room', title: inAll('1 nuit en chambre double'), icon: 'bed-double' };
 const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 }, 26: { stock: 1 } } });
 const shop = shopOfFile({
   catalogue: {
     ...catalogue,
     rooms: [aRoom(), aRoom({ id: 12 })],
-    stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }), aStay({ id: 103, room_id: 12 })],
+    stays: [
+      aStay({ programme: [...aStay().programme, ROOM_LINE] }),
+      aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }),
+      aStay({ id: 103, room_id: 12 }),
+    ],
     months: [...catalogue.months, storedMonth({ room_id: 12, price: 20_000 })],
   },
 });
@@ -58,6 +64,7 @@ describe('finding a booking', () => {
         modifiable: true,
         modifiableUntil: '2030-06-10',
         cancellable: true,
+        cancellableUntil: '2030-06-10',
         refundableAmount: 9_600,
         reason: 'partial',
         giftPayments: { gift: 0, upsell: 12_000 },
@@ -108,6 +115,10 @@ describe('cancelling', () => {
     const late = await booked();
     const never = await booked(stayItems({ offerId: '102' }));
     const insured = await booked({ ...stayItems({ offerId: '102' }), insuranceItem: { hasInsurance: true } }, 12_900);
+    expect((await find(insured.bookingNumber)).body.modificationConditions).toMatchObject({
+      reason: 'insured',
+      cancellableUntil: '2030-06-11',
+    });
     expect((await cancel(never.uuid, 0)).body).toMatchObject({ code: 'NOT_CANCELLABLE' });
     shop.time.now = new Date('2030-06-11T10:00:00Z');
     expect((await cancel(late.uuid, 9_600)).body).toMatchObject({ code: 'NOT_CANCELLABLE' });
@@ -123,6 +134,14 @@ describe('cancelling', () => {
     await drainOutbox(shop.outbox);
     expect((await moneyOf(uuid)).refunded).toBe(9_600);
   });
+});
+
+test('the mail of a longer stay names the nights that are booked, not those of the stay as it is sold', async () => {
+  const { bookingNumber } = await booked(stayItems({ checkin: '2030-06-14', checkout: '2030-06-16' }), 24_000);
+  await drainOutbox(shop.outbox);
+  const { text } = [...shop.mails.values()].find(({ subject }) => subject.includes(bookingNumber))!;
+  expect(text).toMatch(/- 2\snuits, Chambre double/);
+  expect(text).not.toContain('1 nuit en chambre double');
 });
 
 const paper = (uuid: string, name: string) =>

@@ -83,6 +83,10 @@ describe('a promotion code of a changed booking', () => {
       kind: 'refund',
       amount: 10_000,
       newTotal: 12_000,
+      differences: [
+        { part: 'product', amount: -12_000 },
+        { part: 'promotion', amount: 2_000 },
+      ],
       lostPromotion: { code: 'TWENTY', reason: 'belowMinimum', minimum: 15_000 },
     });
     await changed(uuid, wish('2030-06-12', '2030-06-13'));
@@ -123,7 +127,11 @@ describe('the insurance of a changed booking', () => {
   test('is that of the new price and of the new policy', async () => {
     const uuid = await booked(insured(), 12_600);
     const dear = wish('2030-06-12', '2030-06-14', '103');
-    expect(await priceOf(uuid, dear)).toMatchObject({ kind: 'supplement', amount: 302_400, newTotal: 315_000 });
+    const differences = [
+      { part: 'product', amount: 288_000 },
+      { part: 'insurance', amount: 14_400 },
+    ];
+    expect(await priceOf(uuid, dear)).toMatchObject({ kind: 'supplement', amount: 302_400, newTotal: 315_000, differences });
     await changed(uuid, dear);
     expect(await partsOf(uuid)).toMatchObject({ product: 300_000, insurance: 15_000 });
     expect(await priceOf(uuid, wish('2030-06-12', '2030-06-13', '104'))).toMatchObject({ kind: 'refund', newTotal: 12_900 });

@@ -25,6 +25,7 @@ export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: D
     modifiable: isModifiable,
     ...(isModifiable && { modifiableUntil: change.deadline }),
     cancellable: refund.kind !== 'none',
+    ...(refund.kind !== 'none' && { cancellableUntil: refund.until }),
     refundableAmount: await refundOfMoney(db, { uuid, refund: refund.refund }),
     reason: refund.kind === 'none' ? refund.reason : refund.kind,
     giftPayments,

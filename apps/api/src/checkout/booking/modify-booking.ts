@@ -11,6 +11,7 @@ import {
   modifiable,
   modificationPrice,
   orderTotal,
+  partDifferences,
   possibleSelections,
   type ActivitySelection,
   type ModificationPrice,
@@ -113,8 +114,10 @@ export async function changePriceView(
   });
   const left = changed?.waived ?? 0;
   const waived = (parts.waived ?? 0) + left;
+  const differences = partDifferences(partsOf(booking), parts);
   return {
     ...{ ...difference, newTotal: newTotal - left },
+    ...(differences.length > 1 && { differences }),
     ...(waived > 0 && { waived }),
     ...(lostPromotion && { lostPromotion }),
     ...(changed && { instalments: changed.instalments }),
