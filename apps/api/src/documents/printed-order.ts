@@ -18,6 +18,7 @@ import { text } from '../availability/cards/index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/index.ts';
 import { writtenAddress } from './facts/written-address.ts';
+import { documentMessages } from './messages/document-messages.ts';
 
 /** A stay in words of the customer's language. */
 export interface PrintedStay {
@@ -140,6 +141,7 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
       'stay.label as stayLabel',
       'stay.images',
       'stay.programme',
+      'stay.nights as ownNights',
       'room.label as roomLabel',
       'hotel.label as hotelLabel',
       'hotel.address',
@@ -151,22 +153,30 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
   const [checkin, checkout] = [order.checkin!, order.checkout!];
   const nights = nightsBetween(checkin, checkout);
   const programme = programmeOf(row.programme, locale);
+  const roomLabel = text(row.roomLabel, locale);
   return {
     label: text(row.stayLabel, locale),
     image: row.images[0],
     hotel: row.hotelLabel,
     address: writtenAddress(row.address, row.city),
     telephone: row.telephone ?? undefined,
-    room: `${order.rooms > 1 ? `${order.rooms} × ` : ''}${text(row.roomLabel, locale)}`,
+    room: `${order.rooms > 1 ? `${order.rooms} × ` : ''}${roomLabel}`,
     checkin,
     checkout,
     nights,
     opens: row.opens,
     closes: departureTime(row.closes, programme),
-    programme: programme.map((line) => datedTitle(line, order, locale)),
+    programme: programme.map((line) =>
+      line.kind === 'room' && nights !== row.ownNights ? roomNights(nights, { roomLabel, locale }) : datedTitle(line, order, locale),
+    ),
     localTax: localTaxOf(localTaxRule(row), { adults: order.adults, nights, sellPrice: stayCents(order) }),
     place: { latitude: row.latitude, longitude: row.longitude },
   };
+}
+
+/** The room for other nights than the stay's own, which its line tells. */
+function roomNights(nights: number, { roomLabel, locale }: { roomLabel: string; locale: Locale }): string {
+  return `${documentMessages(locale).nights(nights)}, ${roomLabel}`;
 }
 
 /** A line of the programme, and the day that the customer has chosen for it. */
