@@ -1,5 +1,7 @@
+import type { Cents, OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, Stack } from '@shop/design-system';
+import { keptAmounts, NO_PARTS, paymentStory } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import { cancelView } from '../../views/booking/cancel-view.ts';
@@ -41,6 +43,7 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
   return (
     <Stack gap={4}>
       {!isFree && <p>{t(`cancel.${view.reason}`)}</p>}
+      {!isFree && <KeptAmounts order={order} refund={view.refund} />}
       {!isFree && <p className={css.refund}>{t('cancel.amount', { amount: money(view.refund) })}</p>}
       {open > 0 && <p className={isFree ? css.refund : undefined}>{t('cancel.open', { amount: money(open) })}</p>}
       <p className={css.quiet}>
@@ -64,5 +67,28 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
         onClose={() => setRequested(false)}
       />
     </Stack>
+  );
+}
+
+/** What was paid, and what is kept of it: with what comes back it adds up. Nothing is said where all of it comes back. */
+function KeptAmounts({ order, refund }: { readonly order: OrderView; readonly refund: Cents }) {
+  const { locale } = useSite();
+  const t = useBookingMessages();
+  const { paid } = paymentStory(order);
+  const kept = keptAmounts({ paid, refund, parts: order.parts ?? NO_PARTS });
+  if (kept.length === 0) return null;
+  return (
+    <ul className={css.instalments} data-kept>
+      <li className={css.instalment}>
+        <span className={css.quiet}>{t('cancel.paid')}</span>
+        <b>{formatMoney(paid, locale)}</b>
+      </li>
+      {kept.map(({ part, amount }) => (
+        <li key={part} className={css.instalment}>
+          <span className={css.quiet}>{t(`cancel.kept.${part}`)}</span>
+          <b>{formatMoney(amount, locale)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -62,6 +62,22 @@ describe('cancelling', () => {
     expect(screen.getByText('The payments to come (€166) will not be taken.')).toBeVisible();
   });
 
+  test('of an insured stay on instalments says what was paid and what is kept of it, until the day before arrival', async () => {
+    const paid = { number: 1, day: '2027-01-05', amount: 10_100, status: 'paid' } as const;
+    const parts = { product: 24_900, extras: 0, shipping: 0, insurance: 1_200, paymentFee: 600, promotion: 0, gifts: 0 };
+    open('cancel', {
+      order: { amount: 26_700, parts, schedule: [paid, planned] },
+      conditions: { reason: 'insured', refundableAmount: 8_300, cancellableUntil: '2027-02-19' },
+    });
+    expect(await screen.findByText('You get back €83')).toBeVisible();
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual(
+      expect.arrayContaining(['Paid so far€101', 'Insurance, not refunded€12', 'Fee for paying later, not refunded€6']),
+    );
+    expect(screen.getByText(/^This holds until Friday 19 February 2027/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   test('before anything was paid costs nothing, and promises no refund', async () => {
     const free = { status: 'cancelled', refund: { total: 0, card: 0, gifts: 0 } };
     open('cancel', { order: { schedule: [planned] }, conditions: { refundableAmount: 0 }, answers: { [CANCEL]: free } });
