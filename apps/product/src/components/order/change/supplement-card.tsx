@@ -8,13 +8,14 @@ import css from './change.module.css';
 export function SupplementCard({ price }: { readonly price: ModificationPrice }) {
   const { locale } = useSite();
   const t = useMessages();
-  const { kind, amount, newTotal, waived, lostPromotion } = price;
+  const { kind, amount, newTotal, differences, waived, lostPromotion } = price;
   return (
     <div className={css.supplement} data-kind={kind} role="status">
       <p className={css.line}>
         <span>{t(`product.order.change.${kind}`)}</span>
         <b>{formatMoney(amount, locale)}</b>
       </p>
+      {differences && <Differences of={differences} />}
       <p className={css.quiet}>{t('product.order.change.newTotal', { amount: formatMoney(newTotal, locale) })}</p>
       {waived !== undefined && <p data-waived>{t('product.order.change.waived', { amount: formatMoney(waived, locale) })}</p>}
       <OnInstalments price={price} />
@@ -27,6 +28,22 @@ export function SupplementCard({ price }: { readonly price: ModificationPrice })
         </p>
       )}
     </div>
+  );
+}
+
+/** What of the price becomes dearer or cheaper, where the nights are not all of it. */
+function Differences({ of }: { readonly of: NonNullable<ModificationPrice['differences']> }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  return (
+    <ul className={css.differences}>
+      {of.map(({ part, amount }) => (
+        <li key={part}>
+          <span>{t(`product.order.line.${part === 'product' ? 'stay' : part}`)}</span>
+          <span>{`${amount > 0 ? '+' : '−'} ${formatMoney(Math.abs(amount), locale)}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

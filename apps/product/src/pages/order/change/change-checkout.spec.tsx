@@ -38,6 +38,19 @@ describe('the supplement card', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('says how much of the difference is the stay and how much the insurance', async () => {
+    const differences = [
+      { part: 'product', amount: 4_900 },
+      { part: 'insurance', amount: 200 },
+    ] as const;
+    showChange({ price: { kind: 'supplement', amount: 5_100, newTotal: 30_000, differences: [...differences] } });
+    const change = within(await screen.findByRole('region', { name: 'Your change' }));
+    expect((await change.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Stay+ €49',
+      'Cancellation insurance+ €2',
+    ]);
+  });
+
   test('says what the customer need not pay because a card takes nothing as small', async () => {
     showChange({ price: { kind: 'refund', amount: 0, newTotal: 24_900, waived: 40 } });
     const change = within(await screen.findByRole('region', { name: 'Your change' }));
