@@ -45,7 +45,11 @@ describe('the choice about cancellation', () => {
     const group = screen.getByRole('radiogroup', { name: 'If your plans change' });
     for (const fact of ['Refund in under 72 hours', 'More than 25 cases covered', 'Cancellable until the day of arrival', '€0'])
       expect(within(group).getByText(fact)).toBeVisible();
-    expect(within(group).getByText(/Free changes until Thursday 18 February 2027/)).toBeVisible();
+    expect(
+      within(group).getByText(
+        'Free changes until Thursday 18 February 2027. If you cancel by then, you get back 80% of the amount of each night.',
+      ),
+    ).toBeVisible();
     await userEvent.click(choice);
     await waitFor(() => expect(toPay()).toHaveTextContent('€262'));
     await fillIn();

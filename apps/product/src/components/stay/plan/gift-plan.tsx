@@ -45,6 +45,7 @@ export function GiftPlan({ stay, visit }: StayPartProps) {
             facts={[
               { icon: 'calendar', title: t('stay.gift.dates') },
               { icon: 'users', title: t('stay.gift.validity') },
+              { icon: 'tag', title: t('stay.gift.difference') },
               { icon: 'mail', title: t('stay.gift.formats') },
             ]}
           />
