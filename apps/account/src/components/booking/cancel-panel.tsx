@@ -5,7 +5,7 @@ import { keptAmounts, NO_PARTS, paymentStory } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import { cancelView } from '../../views/booking/cancel-view.ts';
-import { isUnpaid, openCents } from '../../views/booking/instalment-view.ts';
+import { hasUntaken, isUnpaid, openCents } from '../../views/booking/instalment-view.ts';
 import { Notice } from '../forms/notice.tsx';
 import type { BookingActionProps } from './booking-actions.tsx';
 import css from './booking.module.css';
@@ -22,9 +22,8 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
   const money = (cents: number) => formatMoney(cents, locale);
   if (attempt.data) {
     const { total } = attempt.data.refund;
-    return (
-      <Notice title={t('cancel.done.title')}>{total > 0 ? t('cancel.done.text', { amount: money(total) }) : t('cancel.done.free')}</Notice>
-    );
+    const back = hasUntaken(order) ? 'rest' : 'text';
+    return <Notice title={t('cancel.done.title')}>{t(`cancel.done.${total > 0 ? back : 'free'}`, { amount: money(total) })}</Notice>;
   }
   if (!conditions) return <Message kind="info">{t('cancel.done.before')}</Message>;
   const view = cancelView(conditions);

@@ -57,9 +57,13 @@ describe('cancelling', () => {
 
   test('of a stay on instalments says what comes back, and that nothing more is taken', async () => {
     const paid = { number: 1, day: '2027-01-05', amount: 8_300, status: 'paid' } as const;
-    open('cancel', { order: { schedule: [paid, planned] }, conditions: { refundableAmount: 3_320 } });
+    const answers = { [CANCEL]: { status: 'cancelled', refund: { total: 3_320, card: 3_320, gifts: 0 } } };
+    open('cancel', { order: { schedule: [paid, planned] }, conditions: { refundableAmount: 3_320 }, answers });
     expect(await screen.findByText('You get back €33.20')).toBeVisible();
     expect(screen.getByText('The payments to come (€166) will not be taken.')).toBeVisible();
+    await press('Cancel my booking');
+    await press('Yes, cancel');
+    expect(await screen.findByText(/^You get back €33.20, and nothing more is taken/)).toBeVisible();
   });
 
   test('of an insured stay on instalments says what was paid and what is kept of it, until the day before arrival', async () => {

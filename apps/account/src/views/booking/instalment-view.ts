@@ -41,6 +41,11 @@ export function openCents(schedule: readonly ScheduledPayment[]): Cents {
   return open.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Payments of the plan are left that nobody takes once the booking is cancelled, or any more since it was. */
+export function hasUntaken({ schedule = [] }: Pick<OrderView, 'schedule'>): boolean {
+  return schedule.some(({ status, stopped }) => status !== 'paid' && !stopped);
+}
+
 /** Nothing was paid yet, by card or by gift: a cancellation has nothing to give back. */
 export function isUnpaid({ schedule = [], parts }: Pick<OrderView, 'schedule' | 'parts'>): boolean {
   return schedule.length > 0 && schedule.every(({ status }) => status !== 'paid') && !parts?.gifts;
