@@ -187,6 +187,7 @@ describe('booking a stay', () => {
     expect(at()).toBe(`${ADDRESS}?flow=gifting#giftNights=1&giftAdult=2`);
     const gift = await screen.findByLabelText('Your gift', { selector: 'section' });
     expect(await within(gift).findByText('€190')).toBeVisible();
+    expect(within(gift).getByText(/cost less, the rest of the gift is kept; if they cost more, only the difference is paid/)).toBeVisible();
     expect(await screen.findByText('+ €70')).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     await userEvent.selectOptions(within(gift).getByLabelText('Length of the gift'), '2');
