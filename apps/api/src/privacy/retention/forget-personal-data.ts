@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NO_GIFT_WORDS, ORDER_COLUMNS, forgetGiftOf, forgetOrder, forgetSpecialRequest } from '../forget-order.ts';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
+import { forgetInvoiceCustomers } from './forget-invoice-customers.ts';
 import { Refusal } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -13,6 +14,7 @@ const BATCH = 200;
 /** Forgets what the rules of retention no longer keep; by the database's clock. May run in every process. */
 export async function forgetPersonalData({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }): Promise<void> {
   await forgetOldOrders(db);
+  await forgetInvoiceCustomers(db, BATCH);
   await forgetSpecialRequests(db);
   await forgetGiftMessages(db);
   await forgetOldWords(db);

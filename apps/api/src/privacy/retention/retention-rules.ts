@@ -16,6 +16,13 @@ const SIGNED_IN = 'until it expires or its owner signs out';
 export const RETENTION: readonly RetentionRule[] = [
   rule('purchase', ['buyer', 'email', 'account_id', 'invoice', 'parts'], 'the contract, and its invoice', BOOKS, 'forgetOldOrders'),
   rule(
+    'invoice',
+    ['body'],
+    'whom an invoice or credit note was written to, by the law on invoices',
+    `${KEPT.booksYears} calendar years after the year in which it was issued`,
+    'forgetInvoiceCustomers',
+  ),
+  rule(
     'purchase',
     ['request', 'special_request'],
     'what the hotel is to know',
@@ -135,7 +142,12 @@ export const RETENTION: readonly RetentionRule[] = [
   ),
 ];
 
-/** Columns that sound like people and hold none. */
+/** Tables of what the shop sells and says: nothing that a customer does writes them. */
+export const WITHOUT_CUSTOMERS: ReadonlySet<string> = new Set([
+  ...['activity_center', 'activity_product', 'activity_tag', 'box', 'content', 'content_entry', 'hotel', 'place', 'room', 'stay'],
+]);
+
+/** Columns that sound like people, or hold whole documents, and hold nobody. */
 export const NOT_PERSONAL: ReadonlySet<string> = new Set([
   'account.email_verified_at',
   'wishlist_alert.mailed_at',
@@ -143,9 +155,21 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set([
   'box.description',
   'custom_sub_element_category.description',
   'hotel.description',
+  'gift_event.detail',
+  'gift_voucher.exchanged_for',
+  'journal_entry.supplies',
   'journal_line.subject',
+  'ledger_close.totals',
+  'ledger_close.unbalanced',
   'ledger_imbalance.subject',
   'place.postalcode',
+  'purchase.cancellation',
+  'purchase.payment_plan',
+  'purchase.promotion',
+  'purchase_change.parts',
+  'reconciliation_run.differences',
+  'review.details',
+  'seller_profile.body',
   'promotion_code.once_per_customer',
   'promotion_code.uses_per_customer',
   'stay.description',
