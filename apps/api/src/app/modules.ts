@@ -42,6 +42,7 @@ import { forgetPartnerDeliveries } from '../partners/jobs/forget-partner-deliver
 import { sendPartnerMessages } from '../partners/jobs/send-partner-messages.ts';
 import { partnerRoutes } from '../partners/routes/partner-routes.ts';
 import { chargeDueInstalments } from '../payments/jobs/charge-due-instalments.ts';
+import { releaseStoredMethods } from '../payments/jobs/release-stored-methods.ts';
 import { reconcilePayments } from '../payments/jobs/reconcile-payments.ts';
 import { remindOfDueInstalments } from '../payments/jobs/remind-of-instalments.ts';
 import { paymentOutboxHandlers } from '../payments/payment-outbox-handlers.ts';
@@ -160,6 +161,7 @@ export const MODULES: readonly Module[] = [
       remindOfDueInstalments(instalments(work)),
       chargeDueInstalments(instalments(work)),
       reconcilePayments({ ...timed(work), log: work.log }),
+      releaseStoredMethods(work),
     ],
     outbox: paymentOutboxHandlers,
   },

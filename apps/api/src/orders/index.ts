@@ -29,6 +29,7 @@ export {
   setCancelled,
   setFailed,
   setInvoice,
+  setMethodReleased,
   setPaid,
   setStay,
   stayColumns,

@@ -36,6 +36,15 @@ export async function setCancelled(trx: Database, uuid: string, now: Date): Prom
   await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
 }
 
+/** Its plan has ended: the provider is to forget the means of payment. */
+export async function setMethodReleased(trx: Database, uuid: string): Promise<void> {
+  await trx
+    .updateTable('purchase')
+    .set({ method_released_at: sql<Date>`now()` })
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
 /** Cents more that are given back of an order, or promised. */
 export async function addRefunded(trx: Database, uuid: string, cents: number): Promise<void> {
   await trx

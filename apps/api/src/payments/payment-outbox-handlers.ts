@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/index.ts';
 import type { OutboxHandlers } from '../platform/jobs/index.ts';
 import { forgetPaymentCustomer } from './cards/forget-payment-customer.ts';
+import { releaseStoredMethod } from './cards/release-ended-plans.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 
@@ -9,9 +10,13 @@ interface PaymentOutboxDeps {
   readonly psp: PaymentProvider;
 }
 
-/** What the outbox asks of the payment provider: money back, and that saved cards are forgotten. */
+/** What the outbox asks of the payment provider: money back, and that cards are forgotten. */
 export function paymentOutboxHandlers(deps: PaymentOutboxDeps): OutboxHandlers {
-  return { refund: ({ key }) => refund(deps, key!), forgetPaymentCustomer: forgetPaymentCustomer(deps) };
+  return {
+    refund: ({ key }) => refund(deps, key!),
+    forgetPaymentCustomer: forgetPaymentCustomer(deps),
+    releaseStoredMethod: releaseStoredMethod(deps),
+  };
 }
 
 /** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */

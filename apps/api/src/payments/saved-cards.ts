@@ -15,6 +15,11 @@ export interface SavedCards {
   remove(customerId: string, cardId: string): Promise<boolean>;
   /** By which later amounts of a payment are charged; undefined where nothing was kept. */
   storedBy(intentId: string): Promise<string | undefined>;
+  /**
+   * Forgets by what later amounts of a payment would be charged, with the customer that was made for it alone; not what its customer
+   * has agreed to see again. Nothing where nothing was kept; twice is once.
+   */
+  release(intentId: string): Promise<void>;
   /** Forgets a customer with every card; twice is once. */
   deleteCustomer(customerId: string): Promise<void>;
 }

@@ -203,6 +203,7 @@ export interface OutboxTable {
     | 'partnerAlert'
     | 'parcelMail'
     | 'forgetPaymentCustomer'
+    | 'releaseStoredMethod'
     | InstalmentMailKind
     | SupportMailKind;
   payload: Json;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { SavedCard, SavedCards } from '../../saved-cards.ts';
 import { isUnknown, type CallStripe } from './stripe-client.ts';
-import { storedMethodOf, type StripeIntent } from './stripe-intent.ts';
+import { customerOf, storedMethodOf, type StripeIntent } from './stripe-intent.ts';
 
 const MAX_CARDS = 100;
 
@@ -50,10 +50,29 @@ export function stripeSavedCards(call: CallStripe, retrieve: (intentId: string) 
       const intent = await retrieve(intentId);
       return intent && storedMethodOf(intent);
     },
+    async release(intentId) {
+      const intent = await retrieve(intentId);
+      if (intent) await unlessUnknown(() => releaseStored(call, intent));
+    },
     async deleteCustomer(customerId) {
       await unlessUnknown(() => call('delete customer', ({ customers }) => customers.del(customerId)));
     },
   };
+}
+
+/** A customer who was made for a payment bears its reference, that of an account the account's. */
+async function releaseStored(call: CallStripe, intent: StripeIntent): Promise<void> {
+  const [customerId, methodId] = [customerOf(intent), storedMethodOf(intent)];
+  if (!customerId) return;
+  const customer = await call('read customer', ({ customers }) => customers.retrieve(customerId));
+  if (customer.deleted) return;
+  if (customer.metadata.reference === intent.metadata?.reference) {
+    await call('delete customer', ({ customers }) => customers.del(customerId));
+    return;
+  }
+  if (!methodId) return;
+  const method = await call('read card', ({ customers }) => customers.retrievePaymentMethod(customerId, methodId));
+  if (method.allow_redisplay !== 'always') await call('remove card', ({ paymentMethods }) => paymentMethods.detach(methodId));
 }
 
 /** The form's own checkbox asks for consent (`allow_redisplay`); a saved card is used again while its customer is there. */

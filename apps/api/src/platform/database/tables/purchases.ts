@@ -51,6 +51,8 @@ export interface PurchaseTable {
   refunded_cents: Generated<number>;
   /** What the customer asked to be written on the invoice. */
   invoice: Json | null;
+  /** Its plan had ended, and the provider was to forget the means of payment that it kept for it. */
+  method_released_at: Generated<Date | null>;
 }
 
 export type IntentStatus = 'created' | 'challenge' | 'processing' | 'succeeded' | 'declined' | 'refunded' | 'voided';
