@@ -46,6 +46,7 @@ export * from './forms/country-code.ts';
 export * from './forms/email-domain.ts';
 export * from './forms/email.ts';
 export * from './forms/field-check.ts';
+export * from './forms/mailbox.ts';
 export * from './forms/name.ts';
 export * from './forms/phone.ts';
 export * from './forms/postal-code.ts';

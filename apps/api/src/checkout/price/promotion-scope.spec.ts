@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { PromotionCodeTable } from '../../platform/database/tables/purchases.ts';
 import { openFullShop, promoted, type FullShop } from '../full-shop.test-utils.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
@@ -118,6 +118,19 @@ describe('the uses of a code', () => {
     });
     const other = { buyer: { ...BUYER, email: { email: 'other@example.com' } } };
     expect((await checkout.sell(orderOf(promoted('TWICE'), 10_800, other))).bought.status).toBe(200);
+  });
+
+  test('are one customer’s by whatever spelling of their mailbox; those of before count as they were typed (D11)', async () => {
+    const sell = (email: string) => checkout.start(orderOf(promoted('TWICE'), 10_800, { buyer: { ...BUYER, email: { email } } }));
+    const bought = async (email: string) =>
+      (await checkout.sell(orderOf(promoted('TWICE'), 10_800, { buyer: { ...BUYER, email: { email } } }))).bought.status;
+    expect([await bought('Lu.cie+a@gmail.com'), await bought('lucie@googlemail.com')]).toEqual([200, 200]);
+    expect((await sell('LUCIE+b@gmail.com')).body).toMatchObject({ code: 'PROMOTION_ALREADY_USED' });
+    expect((await sell('lu.cie@example.com')).body).not.toHaveProperty('code');
+    const asTyped = sql<string>`replace(customer, 'lucie@', 'zo.e@')`;
+    await shop.db.updateTable('promotion_use').set({ customer: asTyped }).where('customer', 'like', 'lucie@%').execute();
+    expect((await sell('zoe@gmail.com')).body).not.toHaveProperty('code');
+    expect((await sell('zo.e@gmail.com')).body).toMatchObject({ code: 'PROMOTION_ALREADY_USED' });
   });
 
   test('hold under twelve orders of two customers at once: three each at most, four in all; the others get their money back', async () => {

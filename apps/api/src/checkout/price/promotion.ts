@@ -1,4 +1,4 @@
-import type { LocalDate, PromotionCode, Reduction } from '@shop/domain';
+import { type LocalDate, mailboxOf, type PromotionCode, type Reduction } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
@@ -89,7 +89,8 @@ export async function takePromotion(trx: Transaction<Tables>, order: { uuid: str
 /** The first of the customer's uses that is free; whoever else writes the same one is waited for. */
 async function takeUse(trx: Transaction<Tables>, row: PromotionRow, { uuid, email }: { uuid: string; email: string }): Promise<boolean> {
   const limit = usesPerCustomer(row);
-  for (const customer of limit === null ? [uuid] : usesOf(email, limit)) {
+  if (await isUsedUpBy(trx, row, email)) return false;
+  for (const customer of limit === null ? [uuid] : usesOf(mailboxOf(email), limit)) {
     const used = await trx
       .insertInto('promotion_use')
       .values({ code: row.code, customer, purchase_uuid: uuid })
@@ -107,7 +108,12 @@ async function isUsedUpBy(db: Asking['db'], row: PromotionRow, email: string): P
     .selectFrom('promotion_use')
     .select('customer')
     .where('code', '=', row.code)
-    .where('customer', 'in', usesOf(email, limit))
+    // Uses of before 2026-11-29 are written down by the address as it was typed.
+    .where(
+      'customer',
+      'in',
+      [mailboxOf(email), email.trim().toLowerCase()].flatMap((customer) => usesOf(customer, limit)),
+    )
     .execute();
   return used.length >= limit;
 }
@@ -118,12 +124,8 @@ function usesPerCustomer({ uses_per_customer, once_per_customer }: PromotionRow)
 }
 
 /** How the uses of a customer are written down: `anne@example.com`, `anne@example.com#2` and so on. */
-function usesOf(email: string, limit: number): string[] {
-  return Array.from({ length: limit }, (_, use) => (use === 0 ? customerOf(email) : `${customerOf(email)}#${use + 1}`));
-}
-
-function customerOf(email: string): string {
-  return email.trim().toLowerCase();
+function usesOf(customer: string, limit: number): string[] {
+  return Array.from({ length: limit }, (_, use) => (use === 0 ? customer : `${customer}#${use + 1}`));
 }
 
 function alreadyUsed(limit: number): Refusal {
