@@ -1,28 +1,30 @@
 import { addDays } from '@shop/domain';
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database/index.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from '../../platform/database/index.ts';
 
 const DAYS_AFTER_STAY = 30;
 const DAYS_AFTER_PARCEL = 90;
 
+/** Whether nobody needs a message for the delivery any more: from then on no link shows it, whether or not it was deleted by then. */
+export function isOver(now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  return (message: ExpressionBuilder<Tables, 'partner_message'>) =>
+    message.or([
+      message('ends_on', '<', addDays(today, -DAYS_AFTER_STAY)),
+      message.and([message('ends_on', 'is', null), message('written_at', '<', lastParcel(now))]),
+    ]);
+}
+
+const lastParcel = (now: Date): Date => new Date(now.getTime() - DAYS_AFTER_PARCEL * 86_400_000);
+
 /** Names, phones and addresses that were told to partners go when nobody needs them for the delivery any more. */
 export async function forgetOldDeliveries(db: Database, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
-  const lastParcel = new Date(now.getTime() - DAYS_AFTER_PARCEL * 86_400_000);
-  await db
-    .deleteFrom('partner_message')
-    .where((message) =>
-      message.or([
-        message('ends_on', '<', addDays(today, -DAYS_AFTER_STAY)),
-        message.and([message('ends_on', 'is', null), message('written_at', '<', lastParcel)]),
-      ]),
-    )
-    .execute();
+  await db.deleteFrom('partner_message').where(isOver(now)).execute();
   await db
     .updateTable('parcel')
     .set({ content: withoutAddress })
     .where('state', '<>', 'toPack')
-    .where('created_at', '<', lastParcel)
+    .where('created_at', '<', lastParcel(now))
     .where(sql<boolean>`content ? 'address'`)
     .execute();
 }

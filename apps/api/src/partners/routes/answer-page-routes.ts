@@ -4,6 +4,7 @@ import type { PayingShop } from '../../payments/index.ts';
 import { ANSWER_PATH, isAnswerLink } from '../channels/answer-link.ts';
 import { ANSWER_PAGE_HEADERS, answerPage } from '../channels/answer-page.ts';
 import { answerMessage } from '../messages/answer-message.ts';
+import { isOver } from '../messages/forget-deliveries.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
 import { invalidField, notFound } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';
@@ -38,6 +39,8 @@ export function answerPageRoutes(app: FastifyInstance, { db, clock }: PayingShop
 
   async function checkLink({ id, signature }: Link['Params']): Promise<void> {
     if (!isOrderId(id) || !(await isAnswerLink(db, { id, signature }))) throw notFound('There is no such message.');
+    const over = db.selectFrom('partner_message').select('id').where('id', '=', id).where(isOver(clock()));
+    if (await over.executeTakeFirst()) throw notFound('There is no such message any more: what it asks for is over.');
   }
 
   async function show(params: Link['Params'], reply: FastifyReply): Promise<FastifyReply> {

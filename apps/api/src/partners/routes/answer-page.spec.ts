@@ -71,6 +71,19 @@ describe('the page behind the link of a mail', () => {
     expect((await unansweredPartners(shop.db, shop.time.now)).partners).toBe(1);
   });
 
+  test('ends thirty days after the stay, to read and to answer, also where nothing was deleted yet (D11)', async () => {
+    const link = linkIn();
+    const { ends_on } = await hotelMessage();
+    const days = (count: number) => new Date(Date.parse(`${ends_on}T10:00:00Z`) + count * 86_400_000);
+    shop.time.now = days(30);
+    expect((await shop.app.inject(link)).statusCode).toBe(200);
+    shop.time.now = days(31);
+    const [page, answer] = [await shop.app.inject(link), await press(link, { status: 'acknowledged' })];
+    expect([page.statusCode, answer.statusCode]).toEqual([404, 404]);
+    expect(page.body).not.toContain('Durand');
+    expect((await hotelMessage()).state).toBe('sent');
+  });
+
   test('needs a reason to refuse, and opens by its own signature only', async () => {
     expect((await press(linkIn(), { status: 'refused', reason: ' ' })).json()).toMatchObject({ code: 'INVALID_FIELD', field: 'reason' });
     const [other] = [linkIn().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))];
