@@ -27,6 +27,7 @@ import { applyPromotions } from '../inventory/jobs/apply-promotions.ts';
 import { pruneInventoryLogs } from '../inventory/jobs/prune-inventory-logs.ts';
 import { checkLedgerBalance } from '../ledger/jobs/check-ledger-balance.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
+import { replaceGiftCodesInLedger } from '../ledger/jobs/replace-gift-codes.ts';
 import type { Mailbox } from '../mail/index.ts';
 import type { DatabaseClock } from '../platform/database/index.ts';
 import type { PageRows } from './page-rows.ts';
@@ -196,7 +197,7 @@ export const MODULES: readonly Module[] = [
     jobs: (work) => [forgetExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
   },
   { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [forgetOldData(timed(work)), eraseAccounts(timed(work))] },
-  { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work))] },
+  { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work)), replaceGiftCodesInLedger(work)] },
   { name: 'care', routes: careRoutes },
   {
     name: 'own-account',

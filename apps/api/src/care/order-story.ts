@@ -159,11 +159,12 @@ function mailState(sentAt: Date | null, lastError: string | null): 'sent' | 'fai
 /** What the ledger knows of the gifts that the order has sold or was paid with: above 0 worth came, below it was spent. */
 async function gifts(trx: Trx, uuid: string): Promise<CareEvent[]> {
   const { rows } = await sql<{ at: Date; movement: string; code: string; cents: number }>`
-    select e.at, e.kind as movement, l.subject as code, -sum(l.amount_cents)::int as cents
-    from journal_line l join journal_entry e on e.id = l.entry_id
-    where l.account = 'giftLiability' and l.subject in (
+    select e.at, e.kind as movement, v.code, -sum(l.amount_cents)::int as cents
+    from gift_voucher v join journal_line l on l.subject in (v.code, gift_in_ledger(v.ledger_id))
+    join journal_entry e on e.id = l.entry_id
+    where l.account = 'giftLiability' and v.code in (
       select code from gift_voucher where order_uuid = ${uuid} union select code from purchase_gift where purchase_uuid = ${uuid})
-    group by e.id, e.at, e.kind, l.subject`.execute(trx);
+    group by e.id, e.at, e.kind, v.code`.execute(trx);
   return rows.map(({ at, movement, code, cents }) => ({ at: iso(at), kind: 'gift', what: movement, code: endOfCode(code), amount: cents }));
 }
 

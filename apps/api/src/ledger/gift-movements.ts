@@ -13,6 +13,7 @@ import {
 import { sql, type Transaction } from 'kysely';
 import type { Purchase } from '../orders/index.ts';
 import type { Tables } from '../platform/database/index.ts';
+import { isAboutGift } from './gift-subjects.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 
 type Trx = Transaction<Tables>;
@@ -45,6 +46,7 @@ export async function recordGiftsUsed(
     const used = { code, amount, forfeited, left: after, prepaidTax, vat: vat && vatKey(vat) };
     entries.push({
       key: `gift-${order.uuid}-${code}`,
+      gift: code,
       kind: 'giftsUsed',
       order,
       at,
@@ -62,7 +64,8 @@ export async function recordVoucherRedeemed(
 ): Promise<void> {
   await openGifts(trx, [{ code, worth: amount }], at);
   const { prepaidTax } = await prepaidTaxOf(trx, code);
-  await postEntries(trx, [{ key: `redeemed-${code}`, kind: 'giftsUsed', at, lines: deliveredLines({ code, amount, prepaidTax }) }]);
+  const lines = deliveredLines({ code, amount, prepaidTax });
+  await postEntries(trx, [{ key: `redeemed-${code}`, gift: code, kind: 'giftsUsed', at, lines }]);
 }
 
 /** Cents come back to a gift; `reason` names the movement. */
@@ -76,6 +79,7 @@ export async function recordGiftRefund(
   await postEntries(trx, [
     {
       key: `gift-${reason}-${order.uuid}-${code}`,
+      gift: code,
       kind: 'giftRefunded',
       order,
       at,
@@ -93,7 +97,7 @@ export async function recordExpiry(
   await openGifts(trx, [{ code, worth: remaining }], at);
   const { prepaidTax } = await prepaidTaxOf(trx, code);
   await postEntries(trx, [
-    { key: expiryKey(code, expiresOn), kind: 'giftExpired', at, lines: expiredLines({ code, remaining, prepaidTax }) },
+    { key: expiryKey(code, expiresOn), gift: code, kind: 'giftExpired', at, lines: expiredLines({ code, remaining, prepaidTax }) },
   ]);
   await trx.updateTable('gift_voucher').set({ breakage_cents: remaining }).where('code', '=', code).execute();
 }
@@ -102,7 +106,7 @@ export async function recordExpiry(
 export async function reviveExpired(trx: Trx, { code, at }: { code: string; at: Date }): Promise<void> {
   const gift = await trx
     .selectFrom('gift_voucher')
-    .select(['breakage_cents', 'expires_on'])
+    .select(['breakage_cents', 'expires_on', sql<string>`gift_in_ledger(ledger_id)`.as('subject')])
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -111,28 +115,34 @@ export async function reviveExpired(trx: Trx, { code, at }: { code: string; at: 
     .selectFrom('journal_line')
     .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
     .select(['account', 'subject', 'amount_cents'])
-    .where('event_key', '=', expiryKey(code, gift.expires_on))
+    .where('event_key', 'in', [expiryKey(code, gift.expires_on), expiryKey(gift.subject, gift.expires_on)])
     .execute();
-  const back = lines.map(({ account, subject, amount_cents }) => ({ account, cents: -amount_cents, subject: subject ?? undefined }));
-  await postEntries(trx, [{ key: `revived-${code}-${gift.expires_on}`, kind: 'giftRevived', at, lines: back }]);
+  // Written as every line of a gift is: by the code, until the ledger replaces it.
+  const writtenAs = (subject: string | null) => (subject === gift.subject ? code : (subject ?? undefined));
+  const back = lines.map(({ account, subject, amount_cents }) => ({ account, cents: -amount_cents, subject: writtenAs(subject) }));
+  await postEntries(trx, [{ key: `revived-${code}-${gift.expires_on}`, gift: code, kind: 'giftRevived', at, lines: back }]);
   await trx.updateTable('gift_voucher').set({ breakage_cents: 0 }).where('code', '=', code).execute();
 }
 
-const expiryKey = (code: string, expiresOn: string): string => `expired-${code}-${expiresOn}`;
+const expiryKey = (gift: string, expiresOn: string): string => `expired-${gift}-${expiresOn}`;
 
 /** Writes what gifts are worth that the ledger does not know yet. */
 export async function openGifts(trx: Trx, gifts: readonly { code: string; worth: number }[], at: Date): Promise<void> {
   const known = await trx
-    .selectFrom('journal_line')
-    .select('subject')
-    .where('account', '=', 'giftLiability')
-    .where('subject', 'in', ['', ...gifts.map(({ code }) => code)])
+    .selectFrom('gift_voucher')
+    .select('code')
+    .where('code', 'in', ['', ...gifts.map(({ code }) => code)])
+    .where(
+      sql<boolean>`exists (
+        select from journal_line l where l.account = 'giftLiability' and l.subject in (gift_voucher.code, gift_in_ledger(ledger_id)))`,
+    )
     .execute();
-  const unknown = gifts.filter(({ code }) => !known.some(({ subject }) => subject === code));
+  const unknown = gifts.filter(({ code }) => !known.some((gift) => gift.code === code));
   await postEntries(
     trx,
     unknown.map(({ code, worth }) => ({
       key: `opening-gift-${code}`,
+      gift: code,
       kind: 'opening',
       at,
       lines: balancedBy('opening', [credit('giftLiability', worth, code)]),
@@ -151,7 +161,7 @@ async function prepaidTaxOf(trx: Trx, code: string): Promise<{ prepaidTax: numbe
     .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
     .select(['amount_cents', 'supplies'])
     .where('account', '=', 'prepaidTax')
-    .where('subject', '=', code)
+    .where(isAboutGift(code))
     .orderBy('journal_entry.id')
     .execute();
   const sold = (lines[0]?.supplies as Supply[] | null | undefined)?.find(({ item }) => item === 'voucher');
@@ -166,7 +176,7 @@ async function takenOver(trx: Trx, uuid: string, code: string): Promise<{ gross:
     .select('supplies')
     .where('purchase_uuid', '=', uuid)
     .where('kind', 'in', ['giftsUsed', 'giftRefunded'])
-    .where(sql<boolean>`exists (select from journal_line where entry_id = journal_entry.id and subject = ${code})`)
+    .where(sql<boolean>`exists (select from journal_line where entry_id = journal_entry.id and ${isAboutGift(code)})`)
     .where('supplies', 'is not', null)
     .execute();
   const uses = entries.flatMap(({ supplies }) => supplies as Supply[]);

@@ -8,6 +8,8 @@ import type { Tables } from '../platform/database/index.ts';
 export interface NewEntry {
   /** Names the event: posted again, it writes nothing. */
   readonly key: string;
+  /** The code of the gift that `key` names; the ledger may know the event by the gift's number. */
+  readonly gift?: string;
   readonly kind: EntryKind;
   /** None for what belongs to no order, such as a gift of before. */
   readonly order?: { readonly uuid: string; readonly locale: string } | undefined;
@@ -23,8 +25,9 @@ export interface NewEntry {
  */
 export async function postEntries(trx: Transaction<Tables>, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ key, kind, order, at, supplies }) => ({
+  const rows = entries.map(({ key, gift, kind, order, at, supplies }) => ({
     key,
+    gift,
     kind,
     uuid: order?.uuid ?? null,
     at,
@@ -40,7 +43,10 @@ export async function postEntries(trx: Transaction<Tables>, entries: readonly Ne
       select e.key, e.kind, e.uuid, e.at,
         greatest(e.day, (select max(c.day) + 1 from ledger_close c where c.point_of_sale = e.pos)), e.pos, e.supplies
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as e (key text, kind text, uuid uuid, at timestamptz, day date, pos text, supplies jsonb)
+        as e (key text, gift text, kind text, uuid uuid, at timestamptz, day date, pos text, supplies jsonb)
+      where e.gift is null or not exists (
+        select from gift_voucher v join journal_entry known on known.event_key = replace(e.key, v.code, gift_in_ledger(v.ledger_id))
+        where v.code = e.gift)
       on conflict (event_key) do nothing
       returning id, event_key)
     insert into journal_line (entry_id, position, account, subject, amount_cents)

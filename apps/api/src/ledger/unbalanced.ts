@@ -13,14 +13,14 @@ export interface Imbalance {
 /** What a check found; `kind` and `key` name what it is about. */
 export interface FoundImbalance extends Imbalance {
   readonly kind: SubjectKind;
-  /** Id of an order or an entry, code of a gift. */
+  /** Id of an order or an entry; a gift by its number, `gift:17`. */
   readonly key: string;
 }
 
 /** Which orders, gifts and entries a check is about. */
 export interface Subjects {
   readonly orders: readonly string[];
-  /** Whole codes. */
+  /** By both names of each (`giftSubjects`). */
   readonly gifts: readonly string[];
   readonly entries: readonly number[];
 }
@@ -90,9 +90,16 @@ export function imbalances({ subjects, graceMinutes, limit = null }: Check): Raw
         from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid) refund,
       lateral (
         select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from purchase_gift where purchase_uuid = p.uuid) gifts),
-    gift as (
+    named as (
       select l.subject, -sum(l.amount_cents)::int as cents from journal_line l
-      where l.account = 'giftLiability' ${ofGifts} group by l.subject)
+      where l.account = 'giftLiability' ${ofGifts} group by l.subject),
+    gift as (
+      select coalesce(gift_in_ledger(v.ledger_id), n.subject) as key, coalesce(v.code, n.subject) as code, sum(n.cents)::int as cents,
+        max(case when v.status = 'cancelled' then 0 else v.remaining_cents - v.breakage_cents end) as worth
+      from named n left join gift_voucher v on v.ledger_id = coalesce(
+        case when n.subject like 'gift:%' then substr(n.subject, 6)::bigint end,
+        (select ledger_id from gift_voucher where code = n.subject))
+      group by 1, 2)
     select 'order' as kind, uuid::text as key, uuid::text as subject, 'clearing' as account, clearing as ledger, captured - done + elsewhere as expected
       from counted where clearing <> captured - done + elsewhere
     union all
@@ -102,10 +109,7 @@ export function imbalances({ subjects, graceMinutes, limit = null }: Check): Raw
       select *, case status when 'paid' then total - captured - gifts + promised - goodwill else 0 end as owed from counted) asked
       where receivable <> owed
     union all
-    select 'gift', g.subject, '…' || right(g.subject, 4), 'giftLiability', g.cents, coalesce(v.left, 0) from gift g
-      left join lateral (
-        select case when status = 'cancelled' then 0 else remaining_cents - breakage_cents end as left from gift_voucher where code = g.subject) v on true
-      where g.cents <> coalesce(v.left, 0)
+    select 'gift', key, '…' || right(code, 4), 'giftLiability', cents, coalesce(worth, 0) from gift where cents <> coalesce(worth, 0)
     union all
     select 'entry', e.id::text, coalesce(purchase_uuid::text, 'entry ' || e.id), 'entry', sum(amount_cents)::int, 0
       from journal_entry e join journal_line l on l.entry_id = e.id ${ofEntries} group by e.id having sum(amount_cents) <> 0

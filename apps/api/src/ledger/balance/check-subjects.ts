@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../platform/database/index.ts';
+import { giftSubjects } from '../gift-subjects.ts';
 import { findImbalances, type FoundImbalance, type Subjects } from '../unbalanced.ts';
 
 /** Any number, the same in every process: checks come one after the other. */
@@ -15,11 +16,12 @@ const PLAIN = sql`set_config('jit', 'off', true), set_config('max_parallel_worke
  */
 export async function checkSubjects(
   db: Database,
-  subjects: Subjects,
+  { gifts, ...others }: Subjects,
   settle: (trx: Transaction<Tables>) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${CHECK_LOCK}), ${PLAIN}`.execute(trx);
+    const subjects = { ...others, gifts: await giftSubjects(trx, gifts) };
     const found = JSON.stringify((await findImbalances(trx, { subjects })).map(asRow));
     await sql`
       delete from ledger_imbalance kept

@@ -54,6 +54,7 @@ import * as giftExchanges from './migrations/0082-gift-exchanges.ts';
 import * as requiredItems from './migrations/0083-required-items.ts';
 import * as invoicesWithoutCustomers from './migrations/0084-invoices-without-customers.ts';
 import * as releasedMethods from './migrations/0085-released-methods.ts';
+import * as giftsInLedger from './migrations/0086-gifts-in-ledger.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -112,6 +113,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0083-required-items', up: requiredItems.up },
   { name: '0084-invoices-without-customers', up: invoicesWithoutCustomers.up },
   { name: '0085-released-methods', up: releasedMethods.up },
+  { name: '0086-gifts-in-ledger', up: giftsInLedger.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

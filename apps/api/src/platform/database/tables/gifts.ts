@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Day, Json, Moment } from './columns.ts';
 
 export type VoucherKind = 'BOX' | 'SINGLEVOUCHER' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY';
@@ -33,6 +33,8 @@ export interface GiftVoucherTable {
   created_at: Moment;
   /** The mail that it travels with; null where the buyer gives it. */
   delivery_id: ColumnType<string | null, string | null | undefined>;
+  /** Names it in the ledger, as `gift:17`, and opens nothing. */
+  ledger_id: GeneratedAlways<number>;
   /** Opens it in place of `code`, which stays its name in the books. */
   current_code: ColumnType<string | null, string | null | undefined>;
   /** Its holder has made it last longer, once. */

@@ -35,7 +35,7 @@ export interface JournalLineTable {
   entry_id: number;
   position: number;
   account: Account;
-  /** Code of a gift, or country and rate of a tax. */
+  /** A gift, by its code at first and by its number (`gift:17`) later, or country and rate of a tax. */
   subject: string | null;
   amount_cents: number;
 }
