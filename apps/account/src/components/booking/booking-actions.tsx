@@ -17,11 +17,12 @@ export interface BookingActionProps {
 
 const PANELS = { modify: ModifyPanel, cancel: CancelPanel, invoice: InvoicePanel } as const;
 
-/** Change, cancel, invoice: the hash says which, so that Back and a reload keep it. */
+/** Change, cancel, invoice: the hash says which, so that Back and a reload keep it. Of what is cancelled the invoice is left, and what was done last. */
 export function BookingActions({ action, ...props }: BookingActionProps & { readonly action: BookingAction | undefined }) {
   const t = useBookingMessages();
   const Panel = action && PANELS[action];
-  const items = BOOKING_ACTIONS.map((each) => ({
+  const offered = props.conditions ? BOOKING_ACTIONS : BOOKING_ACTIONS.filter((each) => each === action || each === 'invoice');
+  const items = offered.map((each) => ({
     label: t(`action.${each}`),
     href: `#${each}`,
     current: each === action,

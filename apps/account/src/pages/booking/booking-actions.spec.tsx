@@ -53,6 +53,14 @@ describe('cancelling', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('is offered no more for what is cancelled, nor is a change', async () => {
+    keepOpenBooking(OPEN);
+    network = answering({ '/gateway/bookings/find': aBooking({ status: 'cancelled' }, null) });
+    openAccount([{ path: '/booking-management', element: <BookingPage /> }], { at: '/booking-management' });
+    const ways = within(await screen.findByRole('navigation', { name: 'What would you like to do?' }));
+    expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Invoice']);
+  });
+
   const planned = { number: 2, day: '2027-02-05', amount: 16_600, status: 'planned' } as const;
 
   test('of a stay on instalments says what comes back, and that nothing more is taken', async () => {
