@@ -23,7 +23,7 @@ export interface OrderPlace {
   readonly toggles?: GiftToggles | undefined;
   /** The signed-in customer, whose trips will list it. */
   readonly accountId?: string | null | undefined;
-  /** Cents of gift cards that one e-mail address may buy in 24 hours; without it, as for customer care, any. */
+  /** Cents of gift cards that one mailbox may buy in 24 hours; without it, as for customer care, any. */
   readonly giftCardLimit?: number | undefined;
 }
 

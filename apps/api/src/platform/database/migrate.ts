@@ -55,6 +55,7 @@ import * as requiredItems from './migrations/0083-required-items.ts';
 import * as invoicesWithoutCustomers from './migrations/0084-invoices-without-customers.ts';
 import * as releasedMethods from './migrations/0085-released-methods.ts';
 import * as giftsInLedger from './migrations/0086-gifts-in-ledger.ts';
+import * as giftOrdersPaid from './migrations/0087-gift-orders-paid.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -114,6 +115,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0084-invoices-without-customers', up: invoicesWithoutCustomers.up },
   { name: '0085-released-methods', up: releasedMethods.up },
   { name: '0086-gifts-in-ledger', up: giftsInLedger.up },
+  { name: '0087-gift-orders-paid', up: giftOrdersPaid.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -42,7 +42,7 @@ export interface ShopSettings {
   readonly toggles?: Toggles;
   /** Orders that one visitor may open in 15 minutes. */
   readonly ordersPerVisitor: number;
-  /** Cents of gift cards that one e-mail address may buy by card in 24 hours. */
+  /** Cents of gift cards that one mailbox may buy by card in 24 hours. */
   readonly giftCardLimit: number;
   /** Orders that all visitors together may open in a minute. */
   readonly ordersPerMinute: number;
