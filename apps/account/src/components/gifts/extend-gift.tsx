@@ -1,4 +1,4 @@
-import { extendGift, extensionRefusal, type ExtensionRefusal } from '@shop/api-client';
+import { extendGift, extensionRefusal, mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
 import type { GiftExtensionOffer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Dialog, Message, Stack } from '@shop/design-system';
@@ -68,9 +68,11 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
             {refusalText(refusal, t)}
           </Message>
         )}
-        <Button look="primary" wide busy={attempt.isPending} onClick={() => attempt.mutate()}>
-          {t('gifts.extension.submit', days)}
-        </Button>
+        {mayBeRepeated(refusal) && (
+          <Button look="primary" wide busy={attempt.isPending} onClick={() => attempt.mutate()}>
+            {t('gifts.extension.submit', days)}
+          </Button>
+        )}
       </Stack>
     </Dialog>
   );

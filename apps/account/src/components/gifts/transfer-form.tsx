@@ -1,4 +1,4 @@
-import type { TransferRefusal } from '@shop/api-client';
+import { mayBeRepeated, type TransferRefusal } from '@shop/api-client';
 import { Button, Message, Stack, TextArea, TextField } from '@shop/design-system';
 import {
   CUSTOMIZATION_LIMITS,
@@ -74,11 +74,13 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
             {refusalText(refusal, t)}
           </Message>
         )}
-        <div>
-          <Button type="submit" look="primary" busy={isBusy}>
-            {t('gifts.transfer.submit')}
-          </Button>
-        </div>
+        {mayBeRepeated(refusal) && (
+          <div>
+            <Button type="submit" look="primary" busy={isBusy}>
+              {t('gifts.transfer.submit')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </form>
   );

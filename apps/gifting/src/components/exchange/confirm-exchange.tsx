@@ -1,4 +1,4 @@
-import type { ExchangeRefusal } from '@shop/api-client';
+import { mayBeRepeated, type ExchangeRefusal } from '@shop/api-client';
 import { Button, Message } from '@shop/design-system';
 import { useEffect, useRef } from 'react';
 import css from '../landing/landing.module.css';
@@ -12,9 +12,6 @@ export interface ConfirmExchangeProps {
   readonly onConfirm: () => void;
   readonly onBack: () => void;
 }
-
-/** The same may succeed later; every other refusal stays as it is. */
-const MAY_BE_REPEATED: readonly ExchangeRefusal['kind'][] = ['failed', 'tooMany', 'inOrder'];
 
 /** What becomes what, before it does. The focus comes here from the list. */
 export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: ConfirmExchangeProps) {
@@ -30,7 +27,7 @@ export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: C
         </Message>
       )}
       <div className={css.ways}>
-        {(!refusal || MAY_BE_REPEATED.includes(refusal.kind)) && (
+        {mayBeRepeated(refusal) && (
           <Button look="primary" busy={isBusy} onClick={onConfirm}>
             {t('gifting.use.exchange.submit')}
           </Button>

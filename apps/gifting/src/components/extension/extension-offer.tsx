@@ -1,4 +1,4 @@
-import type { ExtensionRefusal } from '@shop/api-client';
+import { mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, Message } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
@@ -23,11 +23,13 @@ export function ExtensionOffer(request: ExtensionRequest) {
           {refusalText(refusal, t)}
         </Message>
       )}
-      <div className={css.ways}>
-        <Button look="primary" icon="calendar" busy={isBusy} onClick={extend}>
-          {t('gifting.use.extension.submit', days)}
-        </Button>
-      </div>
+      {mayBeRepeated(refusal) && (
+        <div className={css.ways}>
+          <Button look="primary" icon="calendar" busy={isBusy} onClick={extend}>
+            {t('gifting.use.extension.submit', days)}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { TransferRefusal } from '@shop/api-client';
+import { mayBeRepeated, type TransferRefusal } from '@shop/api-client';
 import { Button, Message, TextArea, TextField } from '@shop/design-system';
 import {
   CUSTOMIZATION_LIMITS,
@@ -76,11 +76,13 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
           {refusalText(refusal, t)}
         </Message>
       )}
-      <div>
-        <Button type="submit" busy={isBusy}>
-          {t('gifting.use.transfer.submit')}
-        </Button>
-      </div>
+      {mayBeRepeated(refusal) && (
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {t('gifting.use.transfer.submit')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
