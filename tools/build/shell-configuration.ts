@@ -48,7 +48,7 @@ export function shellBrowser(out: string, mode: Mode): Configuration {
 /** The router's components for its own framework fall away: that is 5 kB of every first load. */
 const unusedParts: RuleSetRule = {
   test: /react-router[\\/]dist[\\/]production[\\/].*\.js$/,
-  loader: join(ROOT, 'tools/build/pure-components.mjs'),
+  loader: join(ROOT, 'tools/build/pure-components.ts'),
 };
 
 /**

@@ -1,7 +1,7 @@
-import { activityGroupsQuery, facetsQuery, markersQuery, offersQuery } from '@shop/api-client';
-import { createContext, use } from 'react';
+import type { activityGroupsQuery, facetsQuery, markersQuery, offersQuery } from '@shop/api-client';
 import type { SearchState } from '@shop/routes';
-import { facetsQueryOf, offersBody, type Visit } from '../views/search-question.ts';
+import { createContext, use } from 'react';
+import type { Visit } from '../views/search-question.ts';
 
 /** Whom filters, map and list ask: the shop's whole offer, or what a gift opens. */
 export interface SearchSource {
@@ -13,15 +13,8 @@ export interface SearchSource {
   readonly gift?: { readonly nights: number | undefined };
 }
 
-const WHOLE_OFFER: SearchSource = {
-  offers: (state, visit) => offersQuery(offersBody(state, visit)),
-  markers: (state, visit) => markersQuery(offersBody(state, visit)),
-  facets: (state, visit) => facetsQuery(facetsQueryOf(state, visit)),
-  activities: (state, visit) => activityGroupsQuery(facetsQueryOf(state, visit)),
-};
+/** Undefined: the whole offer, whose questions come with the code that asks them (`useSearchSource`). */
+export const SearchSourceContext = createContext<SearchSource | undefined>(undefined);
 
-export const SearchSourceContext = createContext<SearchSource>(WHOLE_OFFER);
-
-export function useSearchSource(): SearchSource {
-  return use(SearchSourceContext);
-}
+/** The gift whose stays are searched, if any. */
+export const useSearchedGift = (): SearchSource['gift'] => use(SearchSourceContext)?.gift;

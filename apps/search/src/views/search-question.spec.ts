@@ -1,6 +1,7 @@
 import { filterKeysOf } from '@shop/domain';
 import { START, type SearchState } from '@shop/routes';
-import { activitiesBody, facetsQueryOf, fallbackBody, keepFutureDates, offersBody } from './search-question.ts';
+import { facetsQueryOf } from './facets-question.ts';
+import { activitiesBody, fallbackBody, keepFutureDates, offersBody } from './search-question.ts';
 
 const visit = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
 const annecy: SearchState = {

@@ -1,5 +1,4 @@
-import type { GiftSearch, SearchedGift } from '@shop/api-client';
-import type { ActivitySearchBody, FacetsQuery, OffersBody, Site } from '@shop/contracts';
+import type { ActivitySearchBody, OffersBody, Site } from '@shop/contracts';
 import { bookingWindow } from '@shop/domain';
 import { activityCriterias, aroundTown, searchCriterias, type SearchState } from '@shop/routes';
 
@@ -10,7 +9,7 @@ export const FALLBACK_LIMIT = 3;
 /** Kilometres that suggestions look further (SEARCH-121). */
 const EXPANDED_RADIUS_KM = 30;
 /** Stays of one hotel where the search is of that hotel, and activities of one centre (spec 1, section 9). */
-const MAX_OF_ONE = 20;
+export const MAX_OF_ONE = 20;
 /** API-006. */
 const PROVIDER = 'msite';
 
@@ -57,16 +56,6 @@ export function activitiesBody(state: SearchState, { locale }: Visit): ActivityS
   };
 }
 
-/** What the filters would leave, choice by choice (spec 1, section 7). */
-export function facetsQueryOf(state: SearchState, visit: Visit): FacetsQuery {
-  return {
-    ...searchCriterias(keepFutureDates(state, visit)),
-    locale: visit.locale,
-    withActivities: true,
-    ...variant(state),
-  };
-}
-
 /**
  * An arrival that nobody can book is dropped with its departure: one that has passed, today's after 20:00 (spec 1, section 4,
  * search submit), and one that lies more than a year ahead.
@@ -79,28 +68,10 @@ export function keepFutureDates(state: SearchState, visit: Pick<Site, 'today' | 
   return { ...state, checkin: undefined, checkout: undefined, ...(state.checkout && { night: undefined }) };
 }
 
-function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'type' | 'numberOfPackagesPerHotel'> {
+export function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'type' | 'numberOfPackagesPerHotel'> {
   return {
     ...(flow === 'gifting' && { performGiftableSearch: true }),
     ...(flow === 'hotel' && { type: 'hotel' as const }),
     ...(place?.kind === 'hotel' && { numberOfPackagesPerHotel: MAX_OF_ONE }),
   };
-}
-
-/** The same search among the stays that a gift opens (spec 1, section 7; API-016, GIFT-022). */
-export function giftSearch(state: SearchState, visit: Visit): GiftSearch {
-  return {
-    ...searchCriterias(keepFutureDates(state, visit)),
-    locale: visit.locale,
-    orderBy: state.sort,
-    page: state.page,
-    limit: PAGE_SIZE,
-    numberOfPackagesPerHotel: MAX_OF_ONE,
-  };
-}
-
-/** Whose call a gift's stays are asked by; undefined for gifts that open no certain stays. */
-export function searchedGift(kind: string): SearchedGift | undefined {
-  if (kind === 'BOX') return 'boxes';
-  return kind === 'SINGLEVOUCHER' ? 'single-vouchers' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts';
 import { histogramBars, priceHandles, priceOfHandles, priceSliderLimits, type SearchFilters, type SearchFlow } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useIntl } from 'react-intl';
-import { useSearchSource } from '../search-source.ts';
+import { useSearchedGift } from '../search-source.ts';
 
 interface PriceFieldProps {
   readonly flow: SearchFlow;
@@ -18,7 +18,7 @@ interface PriceFieldProps {
 export function PriceField({ flow, locale, counts, price, onChange }: PriceFieldProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
-  const { gift } = useSearchSource();
+  const gift = useSearchedGift();
   const scale = gift ? 'supplement' : flow;
   const { from, to } = priceSliderLimits(scale);
   return (

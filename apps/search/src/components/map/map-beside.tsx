@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { isCard } from '../../views/results/found.ts';
-import { useSearchSource } from '../search-source.ts';
+import { useSearchSource } from '../use-search-source.ts';
 import css from './map-beside.module.css';
 import { MarkedMap } from './marked-map.tsx';
 import type { MarkedOffersStore } from './marked-offers.ts';

@@ -9,7 +9,7 @@ import { markerRequested, type Marker } from '../../views/map-marker.ts';
 import { giftPrice } from '../../views/results/after-gift.ts';
 import { cardLabels } from '../../views/results/card-labels.ts';
 import { routerLink } from '../router-link.tsx';
-import { useSearchSource } from '../search-source.ts';
+import { useSearchedGift } from '../search-source.ts';
 import css from './map-card.module.css';
 
 interface MapCardProps {
@@ -26,7 +26,7 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
-  const { gift } = useSearchSource();
+  const gift = useSearchedGift();
   const { data, isError, refetch } = useQuery(
     markerDetailQuery(markerRequested({ weekendId: marker.weekendId, nights: gift?.nights }, state, site)),
   );

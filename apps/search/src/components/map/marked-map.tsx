@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { searchInArea } from '../../views/map-area.ts';
 import { leastOf } from '../../views/map-marker.ts';
-import { useSearchSource } from '../search-source.ts';
+import { useSearchedGift } from '../search-source.ts';
 import { MapCard } from './map-card.tsx';
 import css from './marked-map.module.css';
 import { useMapView } from './use-map-view.ts';
@@ -33,7 +33,7 @@ export function MarkedMap({ state, points, selected, highlighted, wheel, onSelec
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
   const [area, setArea] = useState<MapArea>();
   const { markers, answer, found } = points;
-  const isGift = useSearchSource().gift !== undefined;
+  const isGift = useSearchedGift() !== undefined;
   const shown = useMapView(state, { found, count: markers.length });
   const marker = markers.find(({ id }) => id === selected);
   const here = marker ? markers.filter((other) => isSamePlace(other, marker)) : [];

@@ -5,7 +5,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCard } from '../../views/results/found.ts';
 import { PAGE_SIZE } from '../../views/search-question.ts';
-import { useSearchSource } from '../search-source.ts';
+import { useSearchSource } from '../use-search-source.ts';
 import { usePoints } from './use-points.ts';
 
 /** The offers of all pages; the same list as long as they are the same. */

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { markersOf } from '../../views/map-marker.ts';
 import { afterGift } from '../../views/results/after-gift.ts';
 import { cardLabels } from '../../views/results/card-labels.ts';
-import { useSearchSource } from '../search-source.ts';
+import { useSearchSource } from '../use-search-source.ts';
 
 /** Everything in reach of a search as markers; `offers` are those that are known by name. */
 export function usePoints(state: SearchState, offers: readonly FoundOffer[]) {

@@ -4,7 +4,7 @@ import { filterCount, withoutFilterKeys, type SearchFilters, type SearchFlow } f
 import type { SearchState } from '@shop/routes';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchSource } from '../../components/search-source.ts';
+import { useSearchedGift } from '../../components/search-source.ts';
 import { openedPart } from '../../components/opened/opened-part.tsx';
 import { filterGroupsOf, type FilterGroup } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
@@ -50,7 +50,7 @@ export function FilterDropdown({ group: { name, keys }, state, place, locale, on
     setEdits(next);
   };
   const isDropped = useRef(false);
-  const { gift } = useSearchSource();
+  const gift = useSearchedGift();
   const label = intl.formatMessage({ id: `search.filters.group.${gift && name === 'price' ? 'supplement' : name}` });
   const count = filterCount(state.filters, keys);
   const change = (next: boolean, by?: 'Escape') => {

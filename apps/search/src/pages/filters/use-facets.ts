@@ -5,7 +5,7 @@ import type { SearchState } from '@shop/routes';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { filterChoices, NO_CHOICES, type ChoicesStatus, type Facets } from '../../views/results/filter-choices.ts';
-import { useSearchSource } from '../../components/search-source.ts';
+import { useSearchSource } from '../../components/use-search-source.ts';
 import { activitiesBody } from '../../views/search-question.ts';
 import { useSettled } from './use-settled.ts';
 

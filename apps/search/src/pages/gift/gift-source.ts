@@ -1,6 +1,6 @@
 import { giftActivityGroupsQuery, giftFacetsQuery, giftMarkersQuery, giftOffersQuery, type SearchedGift } from '@shop/api-client';
 import type { SearchSource } from '../../components/search-source.ts';
-import { giftSearch } from '../../views/search-question.ts';
+import { giftSearch } from '../../views/gift-question.ts';
 
 /** A search among the stays that the gift of this browser opens (API-016, API-017, API-018). */
 export function giftSource(gift: SearchedGift, nights: number | undefined): SearchSource {

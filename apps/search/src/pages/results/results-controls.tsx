@@ -6,7 +6,7 @@ import { withMessages } from '../../components/deferred-messages.tsx';
 import { openedPart } from '../../components/opened/opened-part.tsx';
 import { ActionButtons } from '../../components/results/action-buttons.tsx';
 import { ResultsHead } from '../../components/results/results-head.tsx';
-import { useSearchSource } from '../../components/search-source.ts';
+import { useSearchedGift } from '../../components/search-source.ts';
 import type { ModalName } from '../../views/results/modal-name.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
 import type { MapOfResults } from '../map/use-map-place.ts';
@@ -43,7 +43,7 @@ export function ResultsControls({ state, view, place, modal, map, navigateTo }: 
   const { locale } = useSite();
   const [head, isPast] = useScrolledPast();
   useFlowScroll(state.flow, head);
-  const { gift } = useSearchSource();
+  const gift = useSearchedGift();
   const options = sortOptions(state.flow, state.lat !== undefined && state.lng !== undefined);
   // What a gift leaves to pay is no promotion.
   const sorts = gift ? options.filter((option) => option !== 'promo') : options;
