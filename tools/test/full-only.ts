@@ -34,7 +34,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   { journeys: 'has nothing that axe objects to', because: 'specs look at the same pages with axe' },
   {
     journeys: '/(product-weight|shell-footprint)\\.journey|takes less than|begins with at most',
-    because: 'weights are those of the build: `npm run bench`',
+    because: 'the scripts that documents name are weighed without a browser',
   },
   {
     journeys: '/(fault-matrix|federation-redeploys|federation-styles)\\.journey',
