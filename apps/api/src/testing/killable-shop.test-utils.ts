@@ -42,6 +42,10 @@ export async function killableShop() {
     /** A process that leaves the outbox to others, so that nobody finishes an order before the process that crashes. */
     quiet: checkoutClient(bystander),
     crashAtEveryStep,
+    /** Begins a new run of the process that crashes, which ends at a step. */
+    crashAt: (step: number) => crashing.crashAt(step),
+    /** What requests are sent to: the process that crashes, the one that leaves the outbox to others, the one that goes on. */
+    processes: [crashing, bystander, shop.app] as const,
     /** After a crash the key of a lost request is free again once its minute has passed. */
     aMinutePasses: () =>
       shop.db
