@@ -1,11 +1,12 @@
 import { defaultColours } from '@shop/design-system/brand';
 import type { DrawnLook } from '@shop/domain';
 import type { Fact, Sender } from '../mail/index.ts';
-import { fontOf, FONTS, type Face } from './fonts.ts';
+import type { Face } from './fonts.ts';
 import { drawLine, drawMark, drawPicture, drawQrCode } from './drawing/drawings.ts';
 import { drawLook } from './drawing/look-drawing.ts';
 import { closeTaggedPdf, drawDecoration, figure, openTaggedPdf, type TaggedPdf, type TaggedPdfOptions } from './drawing/tagged-pdf.ts';
 import { drawFactRow } from './facts/fact-row.ts';
+import { drawText, heightOfText } from './lettering/draw-text.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
 const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, quote: 14, code: 22, terms: 9 };
@@ -14,6 +15,9 @@ const QR_POINTS = 96;
 /** Height by width. */
 const PICTURE_SHAPE = 0.19;
 const MARGIN = 56;
+const LINE_GAP = 2;
+/** From a bullet to its words. */
+const BULLET_POINTS = 9;
 /** So that a heading never stands alone at the foot of a page. */
 const ROOM_BELOW_HEADING = 72;
 
@@ -102,15 +106,10 @@ export class Paper {
     for (const line of lines) {
       const item = this.#pdf.struct('LI');
       list.add(item);
-      item.add(
-        this.#pdf.struct(
-          'Lbl',
-          {},
-          () => void this.#pdf.font(FONTS.text).fontSize(SIZES.text).fillColor(INK).text('• ', { continued: true }),
-        ),
-      );
-      item.add(this.#pdf.struct('LBody', {}, () => this.#write(line, {})));
+      item.add(this.#pdf.struct('Lbl', {}, () => this.#writeBullet()));
+      item.add(this.#pdf.struct('LBody', {}, () => this.#write(line, { place: this.#besideBullet })));
       item.end();
+      this.#pdf.x = MARGIN;
     }
     list.end();
     return this;
@@ -169,9 +168,18 @@ export class Paper {
   }
 
   #write(words: string, { face = 'text', size = SIZES.text, color = INK, place }: Look): void {
-    const pen = this.#pdf.font(fontOf(words, face)).fontSize(size).fillColor(color);
-    if (place) pen.text(words, place.x, place.y, { width: place.width, lineGap: 2 });
-    else pen.text(words, { width: this.#width, lineGap: 2 });
+    drawText(this.#pdf, words, { face, size, color, lineGap: LINE_GAP, ...(place ?? { width: this.#width }) });
+  }
+
+  /** The cursor stays where it was: the words stand beside it. */
+  #writeBullet(): void {
+    const setting = { face: 'text', size: SIZES.text, width: BULLET_POINTS, lineGap: LINE_GAP } as const;
+    drawText(this.#pdf, '•', { ...setting, color: INK });
+    this.#pdf.y -= heightOfText(this.#pdf, '•', setting);
+  }
+
+  get #besideBullet(): Place {
+    return { x: MARGIN + BULLET_POINTS, y: this.#pdf.y, width: this.#width - BULLET_POINTS };
   }
 
   get #pdf(): PDFKit.PDFDocument {

@@ -51,16 +51,37 @@ function unicodeOf(hex: string): string {
   return Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
 }
 
+/** What a stream writes: a piece for each line of each marked content. */
 export function written(stream: string, letters: ReadonlyMap<string, ReadonlyMap<number, string>>): string[] {
-  let font: ReadonlyMap<number, string> = new Map();
   const lines: string[] = [];
-  for (const [, name, glyphs] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/gi)) {
-    if (name) font = letters.get(name) ?? new Map();
-    else lines.push([...glyphs!.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex]) => lettersIn(hex!, font)).join(''));
+  let height = '';
+  for (const [, start, text] of stream.matchAll(/(BDC|BMC|EMC)|BT\n(.*?)\nET/gs)) {
+    if (start) height = '';
+    else {
+      const baseline = /^1 0 0 1 \S+ (\S+) Tm/.exec(text!)![1]!;
+      const words = runIn(text!, letters);
+      if (baseline === height) lines.push(lines.pop()! + words);
+      else lines.push(words);
+      height = baseline;
+    }
   }
   return lines;
 }
 
-function lettersIn(hex: string, font: ReadonlyMap<number, string>): string {
-  return (hex.match(/.{4}/g) ?? []).map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '\u{FFFD}').join('');
+/** What runs from right to left stands in a file from left to right, and its readers turn it. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+function runIn(text: string, letters: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
+  const font = letters.get(/\/(F\d+) [\d.]+ Tf/.exec(text)![1]!) ?? new Map<number, string>();
+  const shown = [...text.matchAll(/\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/gi)].flatMap(([, pieces]) => [...pieces!.matchAll(/<([0-9a-f]*)>/gi)]);
+  const read = shown.flatMap(([, hex]) => lettersIn(hex!, font));
+  return (RIGHT_TO_LEFT.test(read.join('')) ? read.toReversed() : read).join('');
 }
+
+/** A glyph that stands for no letter is one that the font lacks. */
+function lettersIn(hex: string, font: ReadonlyMap<number, string>): string[] {
+  return (hex.match(/.{4}/g) ?? []).map((glyph) => (glyph === '0000' ? MISSING : (font.get(Number.parseInt(glyph, 16)) ?? MISSING)));
+}
+
+/** Stands for a glyph that its font lacks: a box on the paper. */
+export const MISSING = '\u{FFFD}';

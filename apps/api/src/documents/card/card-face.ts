@@ -5,7 +5,8 @@ import { drawLine, drawMark, drawPicture, drawQrCode } from '../drawing/drawings
 import { drawLook } from '../drawing/look-drawing.ts';
 import { drawDecoration, figure, type Section } from '../drawing/tagged-pdf.ts';
 import { drawFactRow, factRowHeight } from '../facts/fact-row.ts';
-import { type Face, fontOf } from '../fonts.ts';
+import type { Face } from '../fonts.ts';
+import { drawText, heightOfText } from '../lettering/draw-text.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
 /** White along the edges and folds; no printer at home prints to the edge. */
@@ -79,8 +80,7 @@ export class CardFace {
   text(type: 'H1' | 'H2' | 'P', words: string, look: TextLook): this {
     const { face = 'text', color = INK, x = PADDING, width = this.width } = look;
     const size = this.sizeOf(words, look);
-    const draw = () =>
-      void this.#pdf.font(fontOf(words, face)).fontSize(size).fillColor(color).text(words, x, this.#pdf.y, { width, lineGap: LINE_GAP });
+    const draw = () => drawText(this.#pdf, words, { face, size, color, x, width, lineGap: LINE_GAP });
     this.#section.add(this.#pdf.struct(type, {}, draw));
     this.#pdf.x = PADDING;
     return this;
@@ -92,7 +92,7 @@ export class CardFace {
   }
 
   heightOf(words: string, { face, size, width = this.width }: { face: Face; size: number; width?: number }): number {
-    return this.#pdf.font(fontOf(words, face)).fontSize(size).heightOfString(words, { width, lineGap: LINE_GAP });
+    return heightOfText(this.#pdf, words, { face, size, width, lineGap: LINE_GAP });
   }
 
   quiet(words: string, sizes: TextLook['sizes'], height?: number): this {

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
 import PDFDocument from 'pdfkit';
 import { embedInvoice, type ElectronicInvoice } from '../electronic/embed-invoice.ts';
-import { FONTS } from '../fonts.ts';
+import { FONTS, forDocument } from '../fonts.ts';
 
 /** Known to pdfkit, not yet to its types. */
 const UNIVERSAL_ACCESS = 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'];
@@ -41,7 +41,7 @@ export function openTaggedPdf(
     lang: htmlLang(locale),
     displayTitle: true,
     compress,
-    font: FONTS.text as unknown as string,
+    font: forDocument(FONTS.text) as unknown as string,
     info: { Title: title, Author: author, ...(electronic && { CreationDate: electronic.date, ModDate: electronic.date }) },
   });
   if (electronic) embedInvoice(pdf, electronic);

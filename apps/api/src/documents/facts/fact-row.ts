@@ -1,5 +1,6 @@
 import { defaultColours } from '@shop/design-system/brand';
-import { fontOf, type Face } from '../fonts.ts';
+import type { Face } from '../fonts.ts';
+import { drawText, heightOfText } from '../lettering/draw-text.ts';
 import type { Fact } from '../../mail/index.ts';
 
 const { text: INK, 'text-quiet': QUIET } = defaultColours;
@@ -33,7 +34,7 @@ export function drawFactRow(pdf: PDFKit.PDFDocument, fact: Fact, { table, x, ...
   if (pdf.y + height - ROW_PADDING > pdf.page.maxY()) pdf.addPage();
   const top = pdf.y + ROW_PADDING / 2;
   const write = (words: string, look: { x: number; y: number; width: number; face: Face; color: string }) =>
-    void pdf.font(fontOf(words, look.face)).fontSize(size).fillColor(look.color).text(words, look.x, look.y, { width: look.width });
+    drawText(pdf, words, { ...look, size });
   const row = pdf.struct('TR');
   table.add(row);
   row.add(
@@ -59,8 +60,7 @@ export function factRowHeight(
   [label, value]: Fact,
   { width, size, isBold = false, labelShare = LABEL_SHARE }: RowPlace,
 ): number {
-  const heightOf = (words: string, face: Face, room: number) =>
-    pdf.font(fontOf(words, face)).fontSize(size).heightOfString(words, { width: room });
+  const heightOf = (words: string, face: Face, room: number) => heightOfText(pdf, words, { face, size, width: room });
   const labelWidth = width * labelShare;
   const heights = [heightOf(label, isBold ? 'strong' : 'text', labelWidth - GAP), heightOf(value, 'strong', width - labelWidth)];
   return Math.max(...heights) + ROW_PADDING;
