@@ -9,7 +9,9 @@ import { drawFactRow } from './facts/fact-row.ts';
 import { drawText, heightOfText } from './lettering/draw-text.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
-const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, quote: 14, code: 22, terms: 9 };
+const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, code: 22, terms: 9 };
+/** Large letters for few words; Chinese ones take twice the place. */
+const QUOTE = { sizes: [14, 12, 10.5], height: 80 } as const;
 const MARK_POINTS = 24;
 const QR_POINTS = 96;
 /** Height by width. */
@@ -79,10 +81,12 @@ export class Paper {
     return this.#block('P', () => this.#write(words, { size: SIZES.terms, color: QUIET }));
   }
 
-  /** In somebody else's words, larger than what the shop says. */
+  /** In somebody else's words, larger than what the shop says while they are few. */
   quote(words: string): this {
     this.#pdf.moveDown(0.3);
-    return this.#block('P', () => this.#write(words, { size: SIZES.quote, color: INK }));
+    const heightAt = (size: number) => heightOfText(this.#pdf, words, { face: 'text', size, width: this.#width, lineGap: LINE_GAP });
+    const size = QUOTE.sizes.find((points) => heightAt(points) <= QUOTE.height) ?? SIZES.text;
+    return this.#block('P', () => this.#write(words, { size, color: INK }));
   }
 
   /** Large, on a ground of its own: a code to be typed, and its address for a phone's camera. */

@@ -46,9 +46,12 @@ test.each([
 });
 
 test.each(LOCALES)('the terms are on one page with the longest message and the rest in %s', async (locale) => {
-  for (const kind of ['BOX', 'SINGLEVOUCHER', 'DIGITAL_ACTIVITY_ONLY'] as const) {
+  const messages = ['Douze mots. '.repeat(15), '湖のほとりで。'.repeat(26).slice(0, 180)];
+  for (const [kind, message] of (['BOX', 'SINGLEVOUCHER', 'DIGITAL_ACTIVITY_ONLY'] as const).flatMap((one) =>
+    messages.map((words) => [one, words] as const),
+  )) {
     const printed = aPrintedGift(kind, locale);
-    const gift = printed.gift && { ...printed.gift, nights: 2, message: 'Douze mots. '.repeat(15) };
+    const gift = printed.gift && { ...printed.gift, nights: 2, message };
     const file = await voucherPdf({ ...printed, gift, picture: ONE_PIXEL }, SENDER);
     expect(plain(pdfText(file))).toContain(plain(documentMessages(locale).gift.terms.covers[kind]));
     expect(pagesOf(file)).toBe(1);
