@@ -11,7 +11,7 @@ beforeAll(async () => {
   const db = openDatabase(database.url, 1);
   await migrate(db);
   const box = {
-    ...{ collection: 'SPA', title: NAME, description: NAME, included_content: NAME, value_cents: 14_900, reference_cents: 14_900 },
+    ...{ collection: 'SPA', title: NAME, description: NAME, included_content: NAME, value_cents: 14_900 },
     ...{ nights: 1, adults: 2, themes: ['spa'], images: ['lake-1'], rating: 4.5, affiliate_id: 'spa', position: 1, published: true },
   };
   await db

@@ -9,7 +9,7 @@ const words = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, i
 
 beforeAll(async () => {
   const texts = { title: words('Spa à deux'), description: words('Une nuit'), included_content: words('Une nuit') };
-  const facts = { value_cents: 14_900, reference_cents: 14_900, nights: 1, adults: 2, themes: ['spa'], images: ['lake-1'], rating: 4.5 };
+  const facts = { value_cents: 14_900, nights: 1, adults: 2, themes: ['spa'], images: ['lake-1'], rating: 4.5 };
   await here.shop.db
     .insertInto('box')
     .values({

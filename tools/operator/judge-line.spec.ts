@@ -96,6 +96,23 @@ describe('a line of a catalogue', () => {
     ],
   ])('with %s is refused', (_, line, reported) => expect(last(line)).toMatch(reported));
 
+  test.each(['box', 'gift', 'activity'])('is told how a crossed price comes about where it names one: %s', (kind) => {
+    expect(last({ kind, referenceCents: 17_900 })).toMatch(
+      /^referenceCents is not taken: name a promotion \{ percent, startsOn, endsOn \}/,
+    );
+  });
+
+  test('names a promotion of a gift by its days', () => {
+    const gift = (promotion: unknown) => ({ kind: 'gift', stay: 101, affiliate: 'a-101', nights: [1], sellCents: [13_900], promotion });
+    const of = (startsOn: string, endsOn: string, percent = 20) =>
+      last(place, hotel, room, { ...stay, id: 101 }, gift({ percent, startsOn, endsOn }));
+    expect(of('2030-06-01', '2030-06-30')).toBe('fine');
+    expect(last(place, hotel, room, { ...stay, id: 101 }, gift(null))).toBe('fine');
+    expect(of('2030-06-30', '2030-06-01')).toBe('promotion.endsOn is before startsOn');
+    expect(of('2030-02-30', '2030-03-01')).toBe('promotion.startsOn is no day of the calendar');
+    expect(of('2030-06-01', '2030-06-30', 100)).toBe('promotion.percent must be <= 99');
+  });
+
   test('takes a whole pair', () => expect(last({ ...place, value: '🏔' })).toBe('fine'));
 
   test('is described once', () => expect(last(place, place)).toBe('id a line above describes place city-1 already'));

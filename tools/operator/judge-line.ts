@@ -40,10 +40,15 @@ function readLine(text: string, checks: ReadonlyMap<string, Check>): Judged {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return faulty('', 'is not an object');
   const check = checks.get(String((value as { kind?: unknown }).kind));
   if (!check) return faulty('kind', `is one of ${[...checks.keys()].join(', ')}`);
+  if ('referenceCents' in value) return faulty('referenceCents', CROSSED_PRICE);
   if (!check.Check(value)) return faultyShape(check.Errors(value));
   if (!isStorable(text)) return faulty('', 'holds a character that is none (\\u0000, half of a pair, or bytes that are not UTF-8)');
   return { kind: 'fine', line: value as Line };
 }
+
+/** What the shop took until it kept prices itself (decision note `gift-promotions`). */
+const CROSSED_PRICE =
+  'is not taken: name a promotion { percent, startsOn, endsOn }; the shop crosses the lowest price of the 30 days before it';
 
 interface ShapeError {
   readonly keyword: string;

@@ -23,8 +23,9 @@ const RULES: { readonly [Kind in LineKind]?: (line: LineOf<Kind>) => LineFault |
       ? { field: 'cancellable', reason: `is false where cancellationType is ${NON_CANCELLABLE_TYPE}` }
       : undefined,
   days: (line) => unlike(line, ['price', 'minStay', 'stock'], daysOfMonth(line.month).length),
-  gift: (line) => unlike(line, ['sellCents', 'referenceCents'], line.nights.length),
-  activity: (line) => unlike(line, ['referenceCents'], line.sellCents.length),
+  gift: (line) => unlike(line, ['sellCents'], line.nights.length) ?? giftPromotionFault(line),
+  activity: giftPromotionFault,
+  box: giftPromotionFault,
   review: reviewFault,
   promotionCode: codeFault,
   promotion: ({ firstNight, lastNight, startsOn, endsOn }) => spanFault({ firstNight, lastNight }) ?? spanFault({ startsOn, endsOn }),
@@ -39,6 +40,11 @@ function codeFault({ percent, cents, automatic, validFrom, validUntil }: LineOf<
   if ((percent === null) === (cents === null)) return { field: 'percent', reason: 'give either percent or cents, and null for the other' };
   if (automatic && percent === null) return { field: 'automatic', reason: 'is false where cents are taken off: cards tell of percentages' };
   return spanFault({ validFrom, validUntil });
+}
+
+function giftPromotionFault({ promotion }: LineOf<'gift' | 'activity' | 'box'>): LineFault | undefined {
+  const fault = promotion && spanFault({ startsOn: promotion.startsOn, endsOn: promotion.endsOn });
+  return fault ? { ...fault, field: `promotion.${fault.field}` } : undefined;
 }
 
 /** Of two days by their fields, the first before the last. */

@@ -4,6 +4,7 @@ import {
   Cents,
   Count,
   Country,
+  Day,
   Id,
   MonthDay,
   Ids,
@@ -46,6 +47,9 @@ const ActivityPart = line({
   importantInformation: Words,
   centerId: Number9,
 });
+
+/** What is taken off a gift, from its first day to its last. */
+const Promotion = line({ percent: Type.Integer({ minimum: 1, maximum: 99 }), startsOn: Day, endsOn: Day });
 
 /** The shape of a line, by its `kind`. docs/catalogue-format.md explains each field. */
 export const LINE_SCHEMAS = {
@@ -144,7 +148,7 @@ export const LINE_SCHEMAS = {
     affiliate: Id,
     nights: Type.Array(Type.Integer({ minimum: 1, maximum: 14 }), { minItems: 1, maxItems: 14 }),
     sellCents: Type.Array(Cents, { minItems: 1, maxItems: 14 }),
-    referenceCents: Type.Array(Cents, { minItems: 1, maxItems: 14 }),
+    promotion: Type.Optional(orNull(Promotion)),
   }),
   activityTag: line({
     kind: Type.Literal('activityTag'),
@@ -184,7 +188,7 @@ export const LINE_SCHEMAS = {
     themes: Ids,
     firstAdults: Type.Integer({ minimum: 1, maximum: 20 }),
     sellCents: Type.Array(Cents, { minItems: 1, maxItems: 20 }),
-    referenceCents: Type.Array(Cents, { minItems: 1, maxItems: 20 }),
+    promotion: Type.Optional(orNull(Promotion)),
     images: Pictures,
     popularity: Count,
     published: Type.Boolean(),
@@ -198,7 +202,7 @@ export const LINE_SCHEMAS = {
     description: Words,
     includedContent: Words,
     valueCents: Cents,
-    referenceCents: Cents,
+    promotion: Type.Optional(orNull(Promotion)),
     nights: Type.Integer({ minimum: 1, maximum: 14 }),
     adults: Type.Integer({ minimum: 1, maximum: 20 }),
     themes: Ids,

@@ -101,6 +101,7 @@ export * from './payment/plan-stop.ts';
 export * from './payment/refund-elsewhere.ts';
 export * from './payment/refund-split.ts';
 export * from './price/discount.ts';
+export * from './price/gift-promotion.ts';
 export * from './price/local-tax.ts';
 export * from './price/night-prices.ts';
 export * from './price/promo.ts';

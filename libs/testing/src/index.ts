@@ -1,3 +1,4 @@
 export * from './builders.ts';
 export * from './database.ts';
+export * from './promoted-gift.ts';
 export * from './small-catalogue.ts';

@@ -1,3 +1,4 @@
+import { promotedGift } from '@shop/testing';
 import { inFive } from '../gifts/gift-rows.test-utils.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -70,8 +71,7 @@ export async function stockActivities(db: Database): Promise<void> {
     tag_ids: ['thermal'],
     themes: ['spa'],
     first_adults: 1,
-    sell_cents: [3_000, 5_700, 8_500],
-    reference_cents: [3_000, 6_000, 8_900],
+    ...promotedGift(5, [3_000, 6_000, 8_900]),
     images: ['spa-1', 'massage-2'],
     popularity: 100,
     published: true,
@@ -87,8 +87,8 @@ export async function stockActivities(db: Database): Promise<void> {
         id: 70002,
         label: inFive('Kayak puis bains'),
         activities: JSON.stringify([part('Kayak', 8002), part('Bains', 8001)]),
-        sell_cents: [8_000, 11_900, 15_500],
-        reference_cents: [8_000, 11_900, 15_500],
+        regular_cents: [8_000, 11_900, 15_500],
+        promotion: null,
       },
       { ...product, id: 70003, center_id: 8003, activities: JSON.stringify([part('Bains', 8003)]) },
       {

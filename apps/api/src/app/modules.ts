@@ -4,6 +4,7 @@ import { mailAboutWishes } from '../accounts/jobs/mail-about-wishes.ts';
 import { accountRoutes } from '../accounts/routes/account-routes.ts';
 import { activityRoutes } from '../activities/activity-routes.ts';
 import { centreRoutes } from '../activities/centres/centre-routes.ts';
+import { applyActivityPromotions } from '../activities/jobs/apply-activity-promotions.ts';
 import { careRoutes } from '../care/care-routes.ts';
 import { calendarRoutes } from '../catalogue/routes/calendar-routes.ts';
 import { hotelPageRoutes } from '../catalogue/routes/hotel-page-routes.ts';
@@ -20,6 +21,8 @@ import { settleTestPayments } from '../checkout/jobs/settle-test-payments.ts';
 import { orderRoutes } from '../checkout/routes/order-routes.ts';
 import { homeRoutes } from '../content/routes/home-routes.ts';
 import type { Print } from '../documents/index.ts';
+import { applyGiftPromotions } from '../gifts/jobs/apply-gift-promotions.ts';
+import { pruneGiftPrices } from '../gifts/jobs/prune-gift-prices.ts';
 import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
 import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-routes.ts';
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
@@ -146,7 +149,11 @@ export const MODULES: readonly Module[] = [
     start: ({ pageRows, log }) => pageRows?.start(log),
     stop: async ({ pageRows }) => pageRows?.stop(),
   },
-  { name: 'activities', routes: (app, shop) => (activityRoutes(app, shop), centreRoutes(app, shop)) },
+  {
+    name: 'activities',
+    routes: (app, shop) => (activityRoutes(app, shop), centreRoutes(app, shop)),
+    jobs: (work) => [applyActivityPromotions(timed(work))],
+  },
   { name: 'sitemap', routes: sitemapRoutes },
   { name: 'media', routes: imageRoutes },
   {
@@ -180,7 +187,7 @@ export const MODULES: readonly Module[] = [
   {
     name: 'gifts',
     routes: (app, shop) => (giftRoutes(app, shop), beneficiarySignInRoutes(app, shop)),
-    jobs: (work) => [sendDueGifts(timed(work))],
+    jobs: (work) => [sendDueGifts(timed(work)), applyGiftPromotions(timed(work)), pruneGiftPrices(work)],
   },
   {
     name: 'platform',

@@ -15,6 +15,7 @@ export type { OpenTest } from './arrivals.ts';
 export { bookingDay } from './booking-day.ts';
 export type { BookingDays } from './booking-day.ts';
 export type { IndexedShop } from './indexed-shop.ts';
+export { announceGiftPrices } from './loading/gift-prices.ts';
 export { lastArrival } from './last-arrival.ts';
 export { shortestArrivals } from './shortest-arrivals.ts';
 export type { ShortestArrivals } from './shortest-arrivals.ts';

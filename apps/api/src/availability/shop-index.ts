@@ -9,6 +9,7 @@ import { refreshFromPrice, turnToFirstDay } from './arrivals.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { loadIndex } from './loading/load-index.ts';
+import { refreshGiftPrices } from './loading/gift-prices.ts';
 import { readDays } from './loading/read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
@@ -84,7 +85,7 @@ export class ShopIndex {
     const written = await readWritten(this.#db);
     if (isWithoutGap && written.catalogue === this.#written.catalogue) {
       await this.#takeDays();
-      this.#notice(written);
+      await this.#notice(written);
     } else await this.#takeCatalogue();
     this.#comparedAt = performance.now();
     this.#refreshMs = this.#comparedAt - began;
@@ -100,9 +101,10 @@ export class ShopIndex {
     this.#version++;
   }
 
-  /** Reviews, extras, fees or promotion codes are others: what was answered and kept with the old ones is not any more. */
-  #notice(written: Written): void {
+  /** Reviews, extras, fees, promotion codes or prices of gifts are others: what was answered and kept with the old ones is not any more. */
+  async #notice(written: Written): Promise<void> {
     if (written.newest === this.#written.newest) return;
+    await refreshGiftPrices(this.#db, this.#stays);
     this.#written = written;
     noticeVersion(this.#db, written.newest);
     this.#version++;

@@ -108,7 +108,7 @@ export interface Stays {
   /** 1 for a hotel night: there is nothing in it but the room (SEARCH-002). */
   readonly isNight: Uint8Array;
   /** What the stay costs as a gift; undefined when it is none. */
-  readonly gifts: readonly (GiftPrices | undefined)[];
+  readonly gifts: (GiftPrices | undefined)[];
   /** What the programme holds beside the room: ids of activities, kinds and ids of meals. */
   readonly items: Choices;
   readonly itemLines: Lines;
@@ -125,6 +125,8 @@ export interface GiftPrices {
   readonly nights: readonly number[];
   readonly sellPrice: readonly number[];
   readonly refPrice: readonly number[];
+  /** Of the operator's promotion, which counts where `refPrice` is above `sellPrice`. */
+  readonly promotionEndsOn?: LocalDate;
 }
 
 export interface ActivityCard {

@@ -1,5 +1,5 @@
 import type { DetailPrice, LocalDate, StayDetail } from '@shop/contracts';
-import { moneySaved, stayPromo, type Party, type RoomPromotion } from '@shop/domain';
+import { endOfShownPromotion, moneySaved, stayPromo, type GiftPromotion, type Party, type RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import {
   dayAt,
@@ -103,11 +103,16 @@ function giftPrice(index: StayIndex, { offer, vouchers, gift, otherwise }: Reque
   const voucher = vouchers.find((price) => price.nights === nights);
   const own = offer && gift.adults === TWO_ADULTS.adults ? voucher : undefined;
   const amounts = own ?? (offer && fromPrice(index, offer.stay, nights, party)) ?? otherwise;
-  return priceView({ sellPrice: amounts.sellPrice, refPrice: amounts.refPrice, nights }, 'GIFT');
+  const price = priceView({ sellPrice: amounts.sellPrice, refPrice: amounts.refPrice, nights }, 'GIFT');
+  return { ...price, ...endOfShownPromotion(own?.promotion ?? null, price.promoPercentageRounded) };
 }
 
-export interface VoucherPrice extends Amounts {
+interface NightsPrice extends Amounts {
   readonly nights: number;
+}
+
+export interface VoucherPrice extends NightsPrice {
+  readonly promotion: Pick<GiftPromotion, 'endsOn'> | null;
 }
 
 /** Prices of a stay as a gift for two adults, by nights; empty when it is no gift. */
@@ -117,10 +122,11 @@ export async function voucherPrices(db: Database, stayId: number): Promise<Vouch
     nights,
     sellPrice: row!.sell_cents[place]!,
     refPrice: row!.reference_cents[place]!,
+    promotion: row!.promotion,
   }));
 }
 
-function priceView({ sellPrice, refPrice, nights }: VoucherPrice, priceType: DetailPrice['priceType']): DetailPrice {
+function priceView({ sellPrice, refPrice, nights }: NightsPrice, priceType: DetailPrice['priceType']): DetailPrice {
   const promoPercentageRounded = stayPromo(refPrice, sellPrice);
   return { sellPrice, refPrice, promoPercentageRounded, moneySaved: moneySaved(refPrice, sellPrice), priceType, nights };
 }

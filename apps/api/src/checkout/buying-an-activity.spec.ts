@@ -19,12 +19,12 @@ afterAll(() => shop?.close());
 const activity = (change: object = {}) => ({ activityItem: { activityId: BATHS, adults: 2, ...change } });
 
 describe('buying an activity', () => {
-  test('gives a digital voucher for so many adults, good for twelve months', async () => {
+  test('gives a digital voucher for so many adults, worth what it costs without its promotion, good for twelve months', async () => {
     const { opened, bought } = await checkout.sell(orderOf(activity(), 5_700));
     expect(bought.status).toBe(200);
     const order = (await checkout.get(`/gateway/orders/${opened.orderUUID}?locale=nl_NL`)).body;
     expect(order).toMatchObject({ kind: 'gift', status: 'paid', adult: 2, stay: { id: BATHS, label: 'Twee uur in het bad' } });
-    expect(order.vouchers).toMatchObject([{ kind: 'DIGITAL_ACTIVITY_ONLY', format: 'digital', value: 5_700, expiresOn: '2031-06-01' }]);
+    expect(order.vouchers).toMatchObject([{ kind: 'DIGITAL_ACTIVITY_ONLY', format: 'digital', value: 6_000, expiresOn: '2031-06-01' }]);
     const [{ code }] = order.vouchers;
     expect((await shop.price(paidWith(stayItems(), code))).body).toMatchObject({ code: 'GIFT_NOT_USABLE' });
   });

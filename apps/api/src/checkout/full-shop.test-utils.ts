@@ -63,7 +63,6 @@ async function stockTheShelves(db: Database) {
         description: words('Une nuit'),
         included_content: words('Une nuit\nUn spa'),
         value_cents: 14_900,
-        reference_cents: 17_900,
         nights: 1,
         adults: 2,
         themes: ['spa'],
@@ -77,7 +76,7 @@ async function stockTheShelves(db: Database) {
     .execute();
   await db
     .insertInto('single_voucher')
-    .values({ stay_id: 101, affiliate_id: 'aff-101', nights: [1, 2], sell_cents: [13_900, 24_900], reference_cents: [13_900, 24_900] })
+    .values({ stay_id: 101, affiliate_id: 'aff-101', nights: [1, 2], sell_cents: [13_900, 24_900] })
     .execute();
   await db
     .insertInto('custom_sub_element_category')

@@ -17,7 +17,7 @@ interface Place {
 }
 
 function itemOf(box: ContentBox, { locale, position, campaign }: Place): BoxesBlockItem {
-  const discount = boxPromo(box.reference_cents, box.value_cents);
+  const discount = boxPromo(box.reference_cents, box.sell_cents);
   return {
     id: box.code,
     sku: box.code,
@@ -26,8 +26,8 @@ function itemOf(box: ContentBox, { locale, position, campaign }: Place): BoxesBl
     image: `/images/${box.images[0]}/640_360.webp`,
     includedContent: text(box.included_content, locale),
     rating: Number(box.rating),
-    price: discount > 0 ? box.reference_cents : box.value_cents,
-    ...(discount > 0 && { promoPrice: box.value_cents }),
+    price: discount > 0 ? box.reference_cents : box.sell_cents,
+    ...(discount > 0 && { promoPrice: box.sell_cents }),
     discount,
     position,
     campaign,

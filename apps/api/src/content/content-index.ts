@@ -1,6 +1,6 @@
 import type { ContentBody, ContentKind, Locale } from '@shop/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { Polling } from '../platform/jobs/index.ts';
 import type { BoxTable, Database } from '../platform/database/index.ts';
 import { countStays, type StayCounts } from './stay-counts.ts';
@@ -16,8 +16,8 @@ export interface ContentEntry<Kind extends ContentKind> {
 }
 
 export type ContentBox = Pick<
-  BoxTable,
-  'code' | 'collection' | 'title' | 'included_content' | 'images' | 'rating' | 'value_cents' | 'reference_cents'
+  Selectable<BoxTable>,
+  'code' | 'collection' | 'title' | 'included_content' | 'images' | 'rating' | 'sell_cents' | 'reference_cents'
 >;
 
 interface LoadedContent {
@@ -109,7 +109,7 @@ async function load(db: Database, fingerprint: string): Promise<LoadedContent> {
   const entries = Map.groupBy(rows as (ContentEntry<ContentKind> & { kind: string })[], ({ kind }) => kind);
   const boxes = (await db
     .selectFrom('box')
-    .select(['code', 'collection', 'title', 'included_content', 'images', 'rating', 'value_cents', 'reference_cents'])
+    .select(['code', 'collection', 'title', 'included_content', 'images', 'rating', 'sell_cents', 'reference_cents'])
     .where('published', '=', true)
     .where('format', '=', 'digital')
     .execute()) as ContentBox[];

@@ -1,5 +1,5 @@
 import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
-import { boxPromo, codeInFormat } from '@shop/domain';
+import { boxPromo, codeInFormat, endOfShownPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import type { SearchMessages } from '../search/index.ts';
 import { text } from '../availability/cards/index.ts';
@@ -24,6 +24,7 @@ export interface BoxView {
 
 /** A box as lists show it (spec 2, section 3). */
 export function boxCard(box: Box, { locale, words }: BoxView): BoxCard {
+  const promo = boxPromo(box.reference_cents, box.sell_cents);
   return {
     code: box.code,
     title: text(box.title, locale),
@@ -32,7 +33,7 @@ export function boxCard(box: Box, { locale, words }: BoxView): BoxCard {
     nights: box.nights,
     rating: Number(box.rating),
     images: { mainBySize: imageBySize(box.images[0]!) },
-    price: { sellPrice: box.value_cents, referencePrice: box.reference_cents, promo: boxPromo(box.reference_cents, box.value_cents) },
+    price: { sellPrice: box.sell_cents, referencePrice: box.reference_cents, promo, ...endOfShownPromotion(box.promotion, promo) },
     searchCriteria: { subthemas: box.themes.map((id) => ({ id, label: words('themes', id) })) },
   };
 }

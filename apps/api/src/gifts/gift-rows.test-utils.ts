@@ -1,17 +1,17 @@
+import { promotedBox, promotedGift } from '@shop/testing';
 import type { Database } from '../platform/database/database.ts';
 
 type Words = Record<'fr' | 'es' | 'nl' | 'it' | 'en', string>;
 
 export const inFive = (fr: string, nl = fr): string => JSON.stringify({ fr, es: fr, nl, it: fr, en: fr } satisfies Words);
 
-/** A box of 120 euros for one night of wellness, in both formats, and a large one for two nights. */
+/** A box of 120 euros for one night of wellness, in both formats, and a large one of 500 euros for two nights, promoted. */
 export async function stockBoxes(db: Database): Promise<void> {
   const box = {
     title: inFive('Parenthèse au spa', 'Even naar de wellness'),
     description: inFive('Un bassin chaud.'),
     included_content: inFive('Une nuit\nLe petit-déjeuner'),
     value_cents: 12_000,
-    reference_cents: 13_000,
     nights: 1,
     adults: 2,
     themes: ['spa'],
@@ -32,8 +32,7 @@ export async function stockBoxes(db: Database): Promise<void> {
         format: 'digital',
         position: 2,
         nights: 2,
-        value_cents: 50_000,
-        reference_cents: 50_000,
+        ...promotedBox(10, 50_000),
         affiliate_id: 'box-grand',
       },
       { ...box, code: 'OLDEBOX', collection: 'OLD', format: 'digital', position: 3, published: false },
@@ -46,8 +45,8 @@ export async function stockSingleVouchers(db: Database): Promise<void> {
   await db
     .insertInto('single_voucher')
     .values([
-      { stay_id: 101, affiliate_id: 'stay-101', nights: [1, 2], sell_cents: [13_900, 25_900], reference_cents: [15_000, 25_900] },
-      { stay_id: 301, affiliate_id: 'stay-301', nights: [1], sell_cents: [30_900], reference_cents: [30_900] },
+      { stay_id: 101, affiliate_id: 'stay-101', nights: [1, 2], ...promotedGift(8, [15_000, 28_000]) },
+      { stay_id: 301, affiliate_id: 'stay-301', nights: [1], sell_cents: [30_900] },
     ])
     .execute();
 }

@@ -18,6 +18,7 @@ export async function priceTiers(source: Source, gift: GiftPrices | undefined, w
     nights,
     sellPrice: gift.sellPrice[place]!,
     refPrice: gift.refPrice[place]!,
+    ...(gift.promotionEndsOn && { promotionEndsOn: gift.promotionEndsOn }),
   }));
   const { shippingCost = 0, subElementsPrice } = wrapping;
   const options = giftPriceOptions(tiers, { format: wish.format, shippingCost, subElementsPrice });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { ActivityGroup } from './facets.ts';
 import { SearchDetails } from './offers.ts';
 import { Crumb, PageModel } from './page-model.ts';
+import { PromotionEndsOn } from './quote.ts';
 import { SearchCriterias, Sort } from './search-criterias.ts';
 
 const Cents = (what: string) => Type.Integer({ description: `cents; ${what}` });
@@ -10,8 +11,9 @@ const ImagesBySize = Type.Record(Type.String(), Type.Array(Type.String()), { des
 export const ActivityPrice = Type.Object({
   paxComposition: Type.Object({ adults: Type.Integer() }),
   sellPrice: Cents('of the whole party'),
-  barPrice: Cents('before a promotion'),
+  barPrice: Cents('the lowest of the 30 days before a promotion, `sellPrice` without'),
   promoPercentageRounded: Type.Integer({ description: 'percent as shown: under 5 counts as none' }),
+  promotionEndsOn: PromotionEndsOn,
 });
 export type ActivityPrice = Type.Static<typeof ActivityPrice>;
 
@@ -117,7 +119,7 @@ export const ActivityCard = Type.Object({
   activityCenter: ActivityCenter,
   headwords: Type.Array(Type.String()),
   sellPrice: Cents('of the searched party'),
-  barPrice: Cents('of the searched party, before a promotion'),
+  barPrice: Cents('of the searched party; the lowest of the 30 days before a promotion, `sellPrice` without'),
   promoPercentageRounded: Type.Integer(),
   pricePerPerson: Cents('sellPrice divided by the party'),
   prices: Type.Array(ActivityPrice, { description: 'every party that is sold' }),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { FacetsAnswer } from './facets.ts';
 import { MapPoint, OfferCard, SearchDetails } from './offers.ts';
 import { Problem } from './problem.ts';
+import { PromotionEndsOn } from './quote.ts';
 import { SearchCriterias, Sort } from './search-criterias.ts';
 
 const Cents = (what: string) => Type.Integer({ description: `cents; ${what}` });
@@ -17,9 +18,10 @@ const Box = {
   rating: Type.Number({ description: '0 to 5' }),
   images: Type.Object({ mainBySize: ImageBySize }),
   price: Type.Object({
-    sellPrice: Cents('what the buyer pays and the recipient may spend'),
-    referencePrice: Cents('before a promotion'),
+    sellPrice: Cents('what the buyer pays'),
+    referencePrice: Cents('the lowest of the 30 days before a promotion, `sellPrice` without'),
     promo: Type.Integer({ description: 'percent as shown, 0 for none' }),
+    promotionEndsOn: PromotionEndsOn,
   }),
   searchCriteria: Type.Object({ subthemas: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })) }),
 };
@@ -37,7 +39,7 @@ export const BoxDetail = Type.Object({
   ...Box,
   description: Type.String(),
   value: Cents('what the recipient may spend'),
-  referencePrice: Cents('before a promotion'),
+  referencePrice: Cents('the lowest of the 30 days before a promotion, `price.sellPrice` without'),
   adults: Type.Integer(),
   searchCriteriaProperties: Type.Object({
     subthemas: Type.Array(Type.String({ description: 'themes of its stays' })),

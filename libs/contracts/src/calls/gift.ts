@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { PromotionEndsOn } from './quote.ts';
 
 const Cents = (what: string) => Type.Integer({ description: `cents; ${what}` });
 
@@ -50,8 +51,9 @@ export const PriceTiers = Type.Object({
     Type.Object({
       nights: Type.Integer(),
       sellPrice: Cents('the gift alone'),
-      refPrice: Cents('before a promotion'),
+      refPrice: Cents('the lowest of the 30 days before a promotion, `sellPrice` without'),
       promo: Type.Integer({ description: 'percent as shown, 0 for none' }),
+      promotionEndsOn: PromotionEndsOn,
       shippingCost: Cents('0 for a digital gift'),
       subElementsPrice: Cents('extras; 0 for a digital gift'),
       totalPrice: Cents('all of it'),

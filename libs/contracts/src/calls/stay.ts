@@ -63,6 +63,7 @@ export const DetailPrice = Type.Object({
   refPrice: Type.Integer(),
   promoPercentageRounded: Type.Integer({ description: 'under 10 counts as none' }),
   moneySaved: Type.Integer(),
+  promotionEndsOn: PromotionEndsOn,
   priceType: Type.Enum(['FROM_PRICE', 'FINAL_PRICE', 'GIFT']),
   nights: Type.Integer(),
 });

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../days/local-date.ts';
 import { searchPromo } from '../price/promo.ts';
 import type { GiftFormat } from './gift-format.ts';
 
@@ -6,6 +7,8 @@ export interface GiftTier {
   readonly nights: number;
   readonly sellPrice: number;
   readonly refPrice: number;
+  /** The last day of a promotion that may make it. */
+  readonly promotionEndsOn?: LocalDate;
 }
 
 /** One choice of nights on the gift setup (spec 1, section 3). Cents, `promo` in percent. */
@@ -13,6 +16,8 @@ export interface GiftPriceOption {
   readonly nights: number;
   readonly sellPrice: number;
   readonly promo: number;
+  /** The last day of the price, where a promotion shows. */
+  readonly promotionEndsOn?: LocalDate;
   readonly shippingCost: number;
   readonly totalPrice: number;
   readonly subElementsPrice: number;
@@ -33,14 +38,12 @@ export function giftPriceOptions(tiers: readonly GiftTier[], wrapping: GiftWrapp
   const subElementsPrice = isSent ? wrapping.subElementsPrice : 0;
   return [...tiers]
     .sort((a, b) => a.nights - b.nights)
-    .map(({ nights, sellPrice, refPrice }) => ({
-      nights,
-      sellPrice,
-      promo: searchPromo(refPrice, sellPrice),
-      shippingCost,
-      totalPrice: sellPrice + shippingCost + subElementsPrice,
-      subElementsPrice,
-    }));
+    .map(({ nights, sellPrice, refPrice, promotionEndsOn }) => {
+      const promo = searchPromo(refPrice, sellPrice);
+      const totalPrice = sellPrice + shippingCost + subElementsPrice;
+      const price = { nights, sellPrice, promo, shippingCost, totalPrice, subElementsPrice };
+      return { ...price, ...(promo > 0 && promotionEndsOn !== undefined && { promotionEndsOn }) };
+    });
 }
 
 /** The option of the chosen nights, else the shortest; nights default to 1 (spec 1, section 9). */

@@ -36,7 +36,6 @@ beforeAll(async () => {
       themes: [],
       first_adults: 1,
       sell_cents: [9_900],
-      reference_cents: [9_900],
       images: ['balloon-1'],
       popularity: 1,
     } as never)

@@ -61,8 +61,8 @@ describe('a centre', () => {
     const { code } = await soldVoucher(shop);
     expect(await baths.redeem(code)).toMatchObject({ status: 200, body: { state: 'used', usedAt: NOON, usedBy: 'Les Bains du Lac' } });
     expect(await stored(code)).toEqual({ status: 'used', remaining_cents: 0 });
-    expect(await eventsOf(code)).toEqual([{ at: new Date(NOON), detail: { amount: 5_700, centre: BATHS } }]);
-    expect(await movementsOf(code)).toEqual([5_700, -5_700]);
+    expect(await eventsOf(code)).toEqual([{ at: new Date(NOON), detail: { amount: 6_000, centre: BATHS } }]);
+    expect(await movementsOf(code)).toEqual([6_000, -6_000]);
     const { rows } = await shop.db
       .selectFrom('journal_line')
       .innerJoin('journal_entry', 'journal_entry.id', 'entry_id')
@@ -72,9 +72,9 @@ describe('a centre', () => {
       .execute()
       .then((lines) => ({ rows: lines.map(({ account, amount_cents }) => [account, amount_cents]) }));
     expect(rows).toEqual([
-      ['giftLiability', 5_700],
+      ['giftLiability', 6_000],
       ['prepaidTax', -950],
-      ['revenue', -4_750],
+      ['revenue', -5_050],
     ]);
   });
 

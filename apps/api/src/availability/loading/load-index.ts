@@ -10,9 +10,9 @@ import { fold } from '../places/fold.ts';
 import { FromDays } from '../stays/from-days.ts';
 import { OfferCache } from '../stays/offer-cache.ts';
 import { RoomDays } from '../room-days.ts';
-import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from '../stay-index.ts';
+import type { DayGrid, Hotels, Rooms, StayIndex, Stays } from '../stay-index.ts';
 import { seasonColumns } from './season-columns.ts';
-import { readCatalogue, type Catalogue, type GiftRow, type HotelRow } from './read-catalogue.ts';
+import { readCatalogue, type Catalogue, type HotelRow } from './read-catalogue.ts';
 import { readDays } from './read-days.ts';
 
 /** The window of one year (SEARCH-140) and the month that has begun. */
@@ -55,7 +55,6 @@ function staysOf(
   const items = choicesOf(rows.map((row) => row.items));
   const itemLines = linesOf(items);
   const cards = new Map(activities.map(({ id, title, icon }) => [id, { label: title, icon }]));
-  const giftOf = new Map(gifts.map((row) => [row.stay_id, giftPrices(row)]));
   return {
     count: rows.length,
     id: Int32Array.from(rows, (row) => row.id),
@@ -73,7 +72,7 @@ function staysOf(
       dates,
     ),
     isNight: Uint8Array.from(rows, (row) => (row.is_night ? 1 : 0)),
-    gifts: rows.map((row) => giftOf.get(row.id)),
+    gifts: rows.map((row) => gifts.get(row.id)),
     items,
     itemLines,
     activityCards: items.ids.map((id) => cards.get(id)),
@@ -149,12 +148,6 @@ function roomsOf({ rooms: rows }: Catalogue, byId: ReadonlyMap<number, number>, 
     byId,
     stays: staysOfRoom,
   };
-}
-
-function giftPrices(row: GiftRow): GiftPrices {
-  const order = row.nights.map((_, place) => place).sort((a, b) => row.nights[a]! - row.nights[b]!);
-  const inOrder = (numbers: readonly number[]) => order.map((place) => numbers[place] ?? 0);
-  return { nights: inOrder(row.nights), sellPrice: inOrder(row.sell_cents), refPrice: inOrder(row.reference_cents) };
 }
 
 function firstStays(hotelOfStay: Int32Array, hotels: number): Int32Array {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
+import { readGiftPrices } from './gift-prices.ts';
 import { Interned } from './interned.ts';
 import { releaseRows } from './release-rows.ts';
 
@@ -10,7 +11,6 @@ export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 export type HotelRow = Catalogue['hotels'][number];
 export type RoomRow = Catalogue['rooms'][number];
 export type StayRow = Catalogue['stays'][number];
-export type GiftRow = Catalogue['gifts'][number];
 
 /** What is sold, as far as searches show it: active hotels, their rooms, their published stays, and the gifts among these. */
 export async function readCatalogue(db: Database) {
@@ -30,8 +30,7 @@ export async function readCatalogue(db: Database) {
     for (const row of page) if (hotelIds.has(row.hotel_id) && roomIds.has(row.room_id)) stays.push(row);
     releaseRows(page);
   }
-  const gifts = await db.selectFrom('single_voucher').select(['stay_id', 'nights', 'sell_cents', 'reference_cents']).execute();
-  return { hotels, rooms, stays, gifts, activities: await readActivities(db, stays) };
+  return { hotels, rooms, stays, gifts: await readGiftPrices(db), activities: await readActivities(db, stays) };
 }
 
 async function readHotels(db: Database, interned: Interned) {

@@ -1,3 +1,4 @@
+import { promotedGift } from '@shop/testing';
 /** Chance with a seed: the same number always draws the same catalogue and the same searches. */
 export class SeededRandom {
   #state: number;
@@ -151,11 +152,12 @@ function stockOf(random: SeededRandom, room: { id: number; hotel_id: number }, m
 function voucherOf(random: SeededRandom, stay: number) {
   const nights = [1, 2, 3].slice(0, 1 + random.roll(3));
   const price = 8_000 + random.roll(100) * 100;
+  const prices = nights.map((count) => price * count);
+  const { promotion, ...promoted } = promotedGift(10, prices);
   return {
     stay_id: stay,
     affiliate_id: `affiliate-${stay}`,
     nights,
-    sell_cents: nights.map((count) => price * count),
-    reference_cents: nights.map((count) => (price + 1_500) * count),
+    ...(random.chance(50) ? { ...promoted, promotion: promotion as string | null } : { ...promoted, promotion: null }),
   };
 }

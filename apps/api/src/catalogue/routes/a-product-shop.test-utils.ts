@@ -1,4 +1,4 @@
-import { ANNECY, aHotel, aPlace, aRoom, aStay, storedMonth } from '@shop/testing';
+import { ANNECY, aHotel, aPlace, aRoom, aStay, storedMonth, promotedGift } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,8 +91,8 @@ export async function sellAsGifts({ db }: Pick<ProductShop, 'db'>): Promise<void
   await db
     .insertInto('single_voucher')
     .values([
-      { stay_id: 101, affiliate_id: 'a1', nights: [1, 2], sell_cents: [15_900, 27_900], reference_cents: [17_900, 29_900] },
-      { stay_id: 102, affiliate_id: 'a2', nights: [1], sell_cents: [21_900], reference_cents: [21_900] },
+      { stay_id: 101, affiliate_id: 'a1', nights: [1, 2], ...promotedGift(12, [17_900, 29_900]) },
+      { stay_id: 102, affiliate_id: 'a2', nights: [1], sell_cents: [21_900] },
     ])
     .execute();
 }

@@ -19,7 +19,7 @@ describe('suggestions', () => {
       priceDifference: 7_000,
       priceDifferencePerLos: { 1: 7_000, 2: 14_000, 3: 21_000, 4: 28_000 },
       programLines: [{ kind: 'dinner', title: 'Dîner en trois services' }],
-      singleVoucherProducts: [{ id: '102', nights: 1, sellPrice: 21_900, priceDifference: 6_000 }],
+      singleVoucherProducts: [{ id: '102', nights: 1, sellPrice: 21_900, priceDifference: 6_100 }],
     });
     expect((await get('/api/product/102/upsells?locale=fr_FR')).body.upsells).toEqual([]);
   });

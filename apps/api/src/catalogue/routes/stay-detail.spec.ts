@@ -104,8 +104,11 @@ describe('the detail of a stay', () => {
   });
 
   test('as a gift has the voucher’s price for the nights', async () => {
-    expect((await detail('&flow=gifting')).body.price).toMatchObject({ priceType: 'GIFT', sellPrice: 15_900, nights: 1 });
-    expect((await detail('&giftNights=2&giftAdult=2')).body.price).toMatchObject({ priceType: 'GIFT', sellPrice: 27_900, nights: 2 });
+    expect((await detail('&flow=gifting')).body.price).toMatchObject({
+      ...{ priceType: 'GIFT', sellPrice: 15_800, refPrice: 17_900, promoPercentageRounded: 12, nights: 1 },
+      promotionEndsOn: '2030-06-30',
+    });
+    expect((await detail('&giftNights=2&giftAdult=2')).body.price).toMatchObject({ priceType: 'GIFT', sellPrice: 26_400, nights: 2 });
   });
 
   test('bears the word of its campaign and the running promotion; a gift and a stay no longer sold have no promotion @PROD-016', async () => {

@@ -20,7 +20,7 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
     { ...item, format },
     {
       path: 'items.boxItem',
-      price: box.value_cents,
+      price: box.sell_cents,
       themes: box.themes,
       gift: {
         kind: 'BOX',
@@ -62,7 +62,9 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
   if (!activity.published) throw noLongerSold();
   if (item.format === 'physical') throw refusedItem('items.activityItem.format', 'An activity voucher is digital.');
   const price = activity.sell_cents[item.adults - activity.first_adults];
-  if (price === undefined) throw refusedItem('items.activityItem.adults', 'The activity is not sold for that many adults.');
+  const value = activity.regular_cents[item.adults - activity.first_adults];
+  if (price === undefined || value === undefined)
+    throw refusedItem('items.activityItem.adults', 'The activity is not sold for that many adults.');
   return givenGift(asking, item, {
     path: 'items.activityItem',
     price,
@@ -71,7 +73,7 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
       kind: 'DIGITAL_ACTIVITY_ONLY',
       productCode: String(activity.id),
       affiliateId: null,
-      value: price,
+      value,
       nights: null,
       adults: item.adults,
       label: activity.label,

@@ -20,14 +20,15 @@ export async function singleVoucherProduct(
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .leftJoin('single_voucher', 'single_voucher.stay_id', 'stay.id')
     .select(['stay.id', 'stay.label', 'stay.images', 'stay.themes', 'stay.published', 'hotel.active'])
-    .select(['single_voucher.affiliate_id', 'single_voucher.nights', 'single_voucher.sell_cents'])
+    .select(['single_voucher.affiliate_id', 'single_voucher.nights', 'single_voucher.regular_cents', 'single_voucher.sell_cents'])
     .where('stay.id', '=', Number(item.offerId))
     .executeTakeFirst();
   if (!stay) throw notFound(`There is no stay ${item.offerId}.`);
   if (!stay.published || !stay.active) throw noLongerSold();
-  if (!stay.nights || !stay.sell_cents) throw conflict('NOT_GIFTABLE', 'This stay cannot be given.');
-  const price = stay.sell_cents[stay.nights.indexOf(item.nights)];
-  if (price === undefined) throw refusedItem(`${path}.nights`, `This gift is of ${stay.nights.join(', ')} nights.`);
+  if (!stay.nights || !stay.regular_cents || !stay.sell_cents) throw conflict('NOT_GIFTABLE', 'This stay cannot be given.');
+  const place = stay.nights.indexOf(item.nights);
+  const [price, value] = [stay.sell_cents[place], stay.regular_cents[place]];
+  if (price === undefined || value === undefined) throw refusedItem(`${path}.nights`, `This gift is of ${stay.nights.join(', ')} nights.`);
   return givenGift(asking, item, {
     path,
     price,
@@ -36,7 +37,7 @@ export async function singleVoucherProduct(
       kind: 'SINGLEVOUCHER',
       productCode: String(stay.id),
       affiliateId: stay.affiliate_id,
-      value: price,
+      value,
       nights: item.nights,
       adults: 2,
       label: stay.label,

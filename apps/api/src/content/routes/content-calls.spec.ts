@@ -1,3 +1,4 @@
+import { promotedBox } from '@shop/testing';
 import type { AnnouncementAnswer, TargetedBannerAnswer } from '@shop/contracts';
 import { home, news, writtenShopOfFile } from './a-written-shop.test-utils.ts';
 
@@ -61,8 +62,7 @@ describe('blocks that sell gifts', () => {
         title: JSON.stringify({ fr: 'Un bain à deux', nl: 'Samen in bad', en: 'A bath for two' }),
         description: JSON.stringify({ fr: 'Une nuit', en: 'A night' }),
         included_content: JSON.stringify({ fr: 'Une nuit\nUn spa', en: 'A night\nA spa' }),
-        value_cents: 13_900,
-        reference_cents: 15_900,
+        ...promotedBox(13, 15_900),
         nights: 1,
         adults: 2,
         themes: ['spa'],

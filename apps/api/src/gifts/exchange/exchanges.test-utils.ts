@@ -9,7 +9,15 @@ export async function openExchanges() {
   const shop = await openTransfers();
   const spa = await shop.db.selectFrom('box').selectAll().where('code', '=', 'SPAEBOX').executeTakeFirstOrThrow();
   const box = (code: string, title: string, value_cents: number, change: object = {}) => ({
-    ...{ ...spa, included_content: words(title), description: words(title), images: ['forest-1'], nights: 2, required_items: null },
+    ...{
+      ...spa,
+      included_content: words(title),
+      description: words(title),
+      images: ['forest-1'],
+      nights: 2,
+      required_items: null,
+      promotion: null,
+    },
     ...{ code, collection: code.slice(0, -4), title: words(title), value_cents, themes: ['golf'], affiliate_id: `aff-${code}`, ...change },
   });
   await shop.db

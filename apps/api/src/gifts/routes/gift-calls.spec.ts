@@ -28,11 +28,12 @@ describe('the shop window of boxes', () => {
     expect(body.boxes[0]).toMatchObject({
       title: 'Even naar de wellness',
       includedContent: 'Une nuit\nLe petit-déjeuner',
-      price: { sellPrice: 12_000, referencePrice: 13_000, promo: 7 },
+      price: { sellPrice: 12_000, referencePrice: 12_000, promo: 0 },
       images: { mainBySize: { '640_360': '/images/gift-1/640_360.webp' } },
       searchCriteria: { subthemas: [{ id: 'spa' }] },
     });
-    expect(body.boxes[1].price.promo).toBe(0);
+    expect(body.boxes[0].price).not.toHaveProperty('promotionEndsOn');
+    expect(body.boxes[1].price).toEqual({ sellPrice: 45_000, referencePrice: 50_000, promo: 10, promotionEndsOn: '2030-06-30' });
   });
 
   test('shows a box with all that its page needs, in either format @API-013 @GIFT-027', async () => {
@@ -45,7 +46,7 @@ describe('the shop window of boxes', () => {
       description: 'Un bassin chaud.',
       includedContent: 'Une nuit\nLe petit-déjeuner',
       value: 12_000,
-      referencePrice: 13_000,
+      referencePrice: 12_000,
       searchCriteriaProperties: { subthemas: ['spa'], nights: 1 },
       mainImageBySize: { '960_540': '/images/gift-1/960_540.webp' },
     });

@@ -35,7 +35,7 @@ export async function singleVoucherGift(shop: CatalogueShop, request: RecipientR
   if (code === undefined && affiliateId !== undefined) {
     const sold = await shop.db.selectFrom('single_voucher').selectAll().where('affiliate_id', '=', affiliateId).executeTakeFirst();
     if (!sold) throw unknownAffiliate();
-    const gift = { stayId: sold.stay_id, nights: sold.nights[0]!, value: sold.sell_cents[0]!, adults: 2 };
+    const gift = { stayId: sold.stay_id, nights: sold.nights[0]!, value: sold.regular_cents[0]!, adults: 2 };
     return stayInHand(shop.index.stays, gift, locale);
   }
   const voucher = await voucherIn(shop, code, { request, reply });

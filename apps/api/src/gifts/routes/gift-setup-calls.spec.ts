@@ -46,16 +46,16 @@ describe('the gift setup', () => {
     expect(digital.body).toMatchObject({
       isGiftable: true,
       priceList: [
-        { nights: 1, sellPrice: 13_900, promo: 8, shippingCost: 0, subElementsPrice: 0, totalPrice: 13_900 },
-        { nights: 2, sellPrice: 25_900, promo: 0, totalPrice: 25_900 },
+        { nights: 1, sellPrice: 13_800, promo: 8, promotionEndsOn: '2030-06-30', shippingCost: 0, subElementsPrice: 0, totalPrice: 13_800 },
+        { nights: 2, sellPrice: 25_800, promo: 8, totalPrice: 25_800 },
       ],
     });
     const sent = await get('/api/product/101/price-tiers?locale=fr_FR&format=physical&country=BE&extras=velvet-candle');
     expect(sent.body.priceList[0]).toMatchObject({
       shippingCost: 690,
       subElementsPrice: 1_780,
-      totalPrice: 16_370,
-      sellPrices: { EBOX: 13_900, BOX: 16_370 },
+      totalPrice: 16_270,
+      sellPrices: { EBOX: 13_800, BOX: 16_270 },
     });
   });
 

@@ -3,6 +3,7 @@ export type { DatabaseClock } from './database-clock.ts';
 export { connectionsOf, openDatabase } from './database.ts';
 export type { Database } from './database.ts';
 export { CATALOGUE_LOCK } from './installation.ts';
+export type { Run } from './installation.ts';
 export { noticeVersion } from './noticed-version.ts';
 export { orKnown } from './or-known.ts';
 export type { HotelTable, IntentStatus, OutboxTable, ReviewTable, RoomTable, StayTable, Tables, Words } from './schema.ts';
@@ -16,11 +17,9 @@ export type {
   SupportMailKind,
   WishlistAlertTable,
 } from './tables/accounts.ts';
+export type { ActivityCenterTable, ActivityProductTable, ActivityTagTable } from './tables/activities.ts';
 export type { CareAction, CareAuditTable } from './tables/care.ts';
 export type {
-  ActivityCenterTable,
-  ActivityProductTable,
-  ActivityTagTable,
   BoxTable,
   CustomSubElementCategoryTable,
   CustomSubElementTable,

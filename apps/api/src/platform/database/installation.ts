@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Runs a statement with its values, `$1` on, and returns the rows. */
-type Run = (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
+export type Run = (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
 
 /** Advisory lock of whoever writes or exchanges a whole catalogue: one process at a time. */
 export const CATALOGUE_LOCK = 4_200_002;

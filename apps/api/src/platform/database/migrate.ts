@@ -56,6 +56,7 @@ import * as invoicesWithoutCustomers from './migrations/0084-invoices-without-cu
 import * as releasedMethods from './migrations/0085-released-methods.ts';
 import * as giftsInLedger from './migrations/0086-gifts-in-ledger.ts';
 import * as giftOrdersPaid from './migrations/0087-gift-orders-paid.ts';
+import * as giftPromotions from './migrations/0088-gift-promotions.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -116,6 +117,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0085-released-methods', up: releasedMethods.up },
   { name: '0086-gifts-in-ledger', up: giftsInLedger.up },
   { name: '0087-gift-orders-paid', up: giftOrdersPaid.up },
+  { name: '0088-gift-promotions', up: giftPromotions.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -144,7 +144,19 @@ export const RETENTION: readonly RetentionRule[] = [
 
 /** Tables of what the shop sells and says: nothing that a customer does writes them. */
 export const WITHOUT_CUSTOMERS: ReadonlySet<string> = new Set([
-  ...['activity_center', 'activity_product', 'activity_tag', 'box', 'content', 'content_entry', 'hotel', 'place', 'room', 'stay'],
+  ...[
+    'activity_center',
+    'activity_product',
+    'activity_tag',
+    'box',
+    'content',
+    'content_entry',
+    'hotel',
+    'place',
+    'room',
+    'single_voucher',
+    'stay',
+  ],
 ]);
 
 /** Columns that sound like people, or hold whole documents, and hold nobody. */

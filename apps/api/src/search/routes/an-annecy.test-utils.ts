@@ -1,4 +1,4 @@
-import { ANNECY, aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, type RoomMonth } from '@shop/testing';
+import { ANNECY, aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, type RoomMonth, promotedGift } from '@shop/testing';
 import { openSearch } from './a-search-shop.test-utils.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
@@ -150,8 +150,8 @@ async function openAnnecy() {
       room_month: months.map((one) => one.price),
       room_stock: months.map((one) => one.stock),
       single_voucher: [
-        { stay_id: 101, affiliate_id: 'a-101', nights: [1, 2], sell_cents: [14_900, 28_900], reference_cents: [16_900, 32_900] },
-        { stay_id: 201, affiliate_id: 'a-201', nights: [1], sell_cents: [19_900], reference_cents: [19_900] },
+        { stay_id: 101, affiliate_id: 'a-101', nights: [1, 2], ...promotedGift(12, [16_900, 32_900]) },
+        { stay_id: 201, affiliate_id: 'a-201', nights: [1], sell_cents: [19_900] },
       ],
       promotion_code: [
         { code: 'EXTRA10', percent: 10, automatic: true },

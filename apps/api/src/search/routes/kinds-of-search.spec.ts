@@ -16,7 +16,7 @@ describe('a gift', () => {
 
   test('of two nights is another price, and not every stay has one', async () => {
     const { body } = await search({ giftNights: 2 }, { type: 'gift' });
-    expect(body.exactMatch).toMatchObject([{ id: '101', sellPrice: 28_900, nights: 2 }]);
+    expect(body.exactMatch).toMatchObject([{ id: '101', sellPrice: 29_000, nights: 2 }]);
   });
 
   test('is sorted and limited by its own price @SEARCH-077 @SEARCH-079', async () => {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Day, Json, Moment } from './columns.ts';
+import type { ActivityTables } from './activities.ts';
+import type { Day, Json, Moment, PromotionOfGift } from './columns.ts';
 
 export type VoucherKind = 'BOX' | 'SINGLEVOUCHER' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY';
 export type VoucherStatus = 'active' | 'used' | 'expired' | 'cancelled';
@@ -113,6 +114,26 @@ export interface CentreKeyTable {
   made_at: Date;
 }
 
+/**
+ * What a gift has cost: `box:SPAEBOX`, `stay:101` or `activity:70001`, for so many nights or adults (0 for a box), from one day of
+ * the shop to another; null until it changes. The database writes it.
+ */
+export interface GiftPriceHistoryTable {
+  product: string;
+  unit: number;
+  cents: number;
+  since: Day;
+  until: Day | null;
+}
+
+/** A promotion of a gift that has begun, with the lowest price of the thirty days before it; null where that is not known. */
+export interface AppliedGiftPromotionTable {
+  product: string;
+  unit: number;
+  starts_on: Day;
+  prior_cents: number | null;
+}
+
 /** A box in one of its two formats: the code ends with EBOX (digital) or BOX (physical). */
 export interface BoxTable {
   code: string;
@@ -123,9 +144,13 @@ export interface BoxTable {
   description: Json;
   /** One line a thing, in each language. */
   included_content: Json;
-  /** What the one who gets it may spend, and what the buyer pays. */
+  /** What the one who gets it may spend: its price without a promotion. */
   value_cents: number;
-  reference_cents: number;
+  promotion: PromotionOfGift;
+  /** What the buyer pays today. */
+  sell_cents: Generated<number>;
+  /** What a promotion crosses out; `sell_cents` where it crosses nothing. */
+  reference_cents: Generated<number>;
   nights: number;
   adults: number;
   /** Its stays bear one of these. */
@@ -145,13 +170,18 @@ export interface BoxStockTable {
   pieces: number;
 }
 
-/** The gift version of a stay; a stay without a row is not giftable. The three lists go together. */
+/** The gift version of a stay; a stay without a row is not giftable. The lists go together. */
 export interface SingleVoucherTable {
   stay_id: number;
   affiliate_id: string;
   nights: number[];
-  sell_cents: number[];
-  reference_cents: number[];
+  /** Without a promotion: what the voucher is worth. */
+  regular_cents: Generated<number[]>;
+  promotion: PromotionOfGift;
+  /** What the buyer pays today. */
+  sell_cents: Generated<number[]>;
+  /** What a promotion crosses out; `sell_cents` where it crosses nothing. */
+  reference_cents: Generated<number[]>;
 }
 
 export interface CustomSubElementCategoryTable {
@@ -180,66 +210,18 @@ export interface ShippingFeeTable {
   cents: number;
 }
 
-export interface ActivityCenterTable {
-  id: number;
-  label: string;
-  stars: number;
-  address: string;
-  city: string;
-  place_id: string;
-  region: Json;
-  country: string;
-  latitude: number;
-  longitude: number;
-  /** E.164; null where nobody answers calls. */
-  telephone: string | null;
-  /** When it is open, in each language. */
-  hours: Json | null;
-}
-
-export interface ActivityTagTable {
-  id: string;
-  group_id: string;
-  label: Json;
-  group_label: Json;
-  position: number;
-}
-
-/** An activity without a night. `sell_cents[0]` is the price of `first_adults` adults, the next of one more. */
-export interface ActivityProductTable {
-  id: number;
-  center_id: number;
-  label: Json;
-  slug: string;
-  description: Json;
-  /** `{ title, description, univers, composition, schedules, importantInformation, centerId }`, the main one first. */
-  activities: Json;
-  schedules: Json;
-  nice_to_know: Json;
-  important_infos: Json;
-  tag_ids: string[];
-  themes: string[];
-  first_adults: number;
-  sell_cents: number[];
-  reference_cents: number[];
-  images: string[];
-  popularity: number;
-  published: Generated<boolean>;
-}
-
-export interface GiftTables {
+export interface GiftTables extends ActivityTables {
   gift_voucher: GiftVoucherTable;
   gift_delivery: GiftDeliveryTable;
   gift_event: GiftEventTable;
   gift_redemption: GiftRedemptionTable;
   centre_key: CentreKeyTable;
+  gift_price_history: GiftPriceHistoryTable;
+  applied_gift_promotion: AppliedGiftPromotionTable;
   box: BoxTable;
   box_stock: BoxStockTable;
   single_voucher: SingleVoucherTable;
   custom_sub_element_category: CustomSubElementCategoryTable;
   custom_sub_element: CustomSubElementTable;
   shipping_fee: ShippingFeeTable;
-  activity_center: ActivityCenterTable;
-  activity_tag: ActivityTagTable;
-  activity_product: ActivityProductTable;
 }
