@@ -100,6 +100,14 @@ describe('the stay page', () => {
     expect(within(booking).getByText(/^Promotion until Monday 14 December 2026\. Crossed price: the lowest/)).toBeVisible();
   });
 
+  test('a gift that is promoted tells until when, and what the crossed price is', async () => {
+    const costs = { nights: 1, sellPrice: 12_000, refPrice: 15_000, promo: 20, promotionEndsOn: '2026-12-14' };
+    const tier = { ...costs, shippingCost: 0, subElementsPrice: 0, totalPrice: 12_000, sellPrices: {} };
+    show(`${ADDRESS}?flow=gifting`, { stay: aStay({ isGiftable: true }), tiers: { isGiftable: true, priceList: [tier] } });
+    const gift = await screen.findByRole('region', { name: 'Your gift' });
+    expect(await within(gift).findByText(/^Promotion until Monday 14 December 2026\. Crossed price: the lowest/)).toBeVisible();
+  });
+
   test('a from-price names its day, and one press chooses it', async () => {
     const fromPrice = { sellPrice: 12_000, refPrice: 12_000, promoPercentageRounded: 0, nights: 1, checkin: '2027-09-08' };
     show(ADDRESS, { stay: aStay({ fromPrice }) });

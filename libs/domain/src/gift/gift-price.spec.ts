@@ -12,6 +12,15 @@ test('a physical gift adds shipping and extras to each choice of nights @GIFT-01
   ]);
 });
 
+test('says until when a price holds whose promotion shows', () => {
+  const promoted = (refPrice: number) => {
+    const tier = { nights: 1, sellPrice: 9_400, refPrice, promotionEndsOn: '2030-06-30' };
+    return giftPriceOptions([tier], { format: 'digital', shippingCost: 0, subElementsPrice: 0 })[0];
+  };
+  expect(promoted(10_000)).toMatchObject({ promo: 6, promotionEndsOn: '2030-06-30' });
+  expect(promoted(9_800)).not.toHaveProperty('promotionEndsOn');
+});
+
 test('a digital gift is neither sent nor decorated', () => {
   const [option] = giftPriceOptions(TIERS, { format: 'digital', shippingCost: 590, subElementsPrice: 450 });
   expect(option).toMatchObject({ shippingCost: 0, subElementsPrice: 0, totalPrice: 13_900 });

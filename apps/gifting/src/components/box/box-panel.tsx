@@ -3,6 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Card, FactList, Price, Stack } from '@shop/design-system';
 import { giftValidity } from '@shop/domain';
 import { priceLabels } from '../shared/price-labels.ts';
+import { PromotionTerms } from '../shared/promotion-terms.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { FormatField, type FormatFieldProps } from '../setup/format-field.tsx';
 
@@ -18,11 +19,14 @@ export function BoxPanel({ box, gift, onFormat, onOffer }: BoxPanelProps) {
   return (
     <Card look="raised" padding="large" as="section" aria-label={t('gifting.box.panel')}>
       <Stack gap={4}>
-        <Price
-          {...priceLabels({ ...box.price, refPrice: box.price.referencePrice }, locale, t)}
-          size="large"
-          note={`${t('gifting.price.people', { people: box.adults })} · ${t('gifting.nights.count', { count: box.nights })}`}
-        />
+        <div>
+          <Price
+            {...priceLabels({ ...box.price, refPrice: box.price.referencePrice }, locale, t)}
+            size="large"
+            note={`${t('gifting.price.people', { people: box.adults })} · ${t('gifting.nights.count', { count: box.nights })}`}
+          />
+          {box.price.promo > 0 && <PromotionTerms endsOn={box.price.promotionEndsOn} />}
+        </div>
         <FormatField gift={gift} onFormat={onFormat} />
         <Button look="primary" size="large" icon="gift" wide onClick={onOffer}>
           {t('gifting.box.offer')}

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import type { GiftPriceOption } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
+import { formatDay, formatMoney } from '@shop/i18n';
 import type { GiftView } from '../../views/gift-view.ts';
 import { useMessages } from '../shared/use-messages.ts';
 import css from './gift-total.module.css';
@@ -38,6 +38,9 @@ export function GiftTotal({ product, gift, option }: GiftTotalProps) {
           <dd>{formatMoney(option.totalPrice, locale)}</dd>
         </div>
       </dl>
+      {option.promo > 0 && option.promotionEndsOn && (
+        <p className={css.note}>{t('gifting.price.until', { day: formatDay(option.promotionEndsOn, locale, 'long') })}</p>
+      )}
       {isSent && <p className={css.note}>{t('gifting.total.abroad')}</p>}
     </div>
   );

@@ -46,11 +46,13 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
   const [state, change] = useGiftState();
   const [isOpen, setOpen] = useState(false);
   const { code, title, price, rating, nights } = box;
+  const { sellPrice, referencePrice: refPrice, promotionEndsOn } = price;
+  const tierPrice = { sellPrice, refPrice, ...(promotionEndsOn && { promotionEndsOn }) };
   const [chosen, setChosen] = useState<{ readonly of: string; readonly format: GiftFormat }>();
   // Chosen at once, while the box of that format is on its way.
   const awaited = chosen?.of === code ? chosen.format : undefined;
   const gift = useGift({
-    tiers: [{ nights, sellPrice: price.sellPrice, refPrice: price.referencePrice }],
+    tiers: [{ nights, ...tierPrice }],
     requested: { format: awaited ?? state.format ?? formatOfCode(code) ?? box.format, extras: state.extras },
     isPhysicalOn: box.format === 'physical' || box.otherFormatCode !== undefined,
     isInStock: box.physicalSoldOut !== true,

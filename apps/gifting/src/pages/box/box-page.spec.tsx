@@ -33,6 +33,7 @@ test('a box shows its pictures, what is in it, both formats, its price, its stay
   for (const line of ['One night', 'Breakfast', 'Access to the spa']) expect(region('What is inside').getByText(line)).toBeVisible();
   for (const format of ['Digital', 'Printed, by post']) expect(region('How to give it').getByText(format)).toBeVisible();
   expect(region('Give this box').getByText('€129')).toBeVisible();
+  expect(region('Give this box').getByText(/^Promotion until Monday 14 December 2026\. Crossed price: the lowest/)).toBeVisible();
   expect(region('Give this box').getByRole('button', { name: 'Offer' })).toBeVisible();
   const stays = within(await screen.findByRole('region', { name: '2 stays to choose from' }));
   expect(stays.getByRole('link', { name: 'Lake and sauna' })).toHaveAttribute('href', '/product/stay/101');

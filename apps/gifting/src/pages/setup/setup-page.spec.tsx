@@ -46,6 +46,14 @@ test('a stay as a gift holds its prices by nights, its shipping, its format and 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a gift that is promoted says until when it costs so little', async () => {
+  const promoted = { ...tier(1, 12_900), refPrice: 13_900, promo: 8, promotionEndsOn: '2026-12-14' };
+  open({ '/api/product/101/price-tiers': { isGiftable: true, priceList: [promoted, tier(2, 25_900)] } });
+  expect(await screen.findByText('Promotion until Monday 14 December 2026.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^2 nights/ }));
+  expect(screen.queryByText(/^Promotion until/)).toBeNull();
+});
+
 test('a digital gift is given a look, which its preview shows and the tab holds; a printed one has none', async () => {
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Birthday' }));

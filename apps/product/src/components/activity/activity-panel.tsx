@@ -5,6 +5,7 @@ import { formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import type { ActivityPriceView } from '../../views/activity/activity-price.ts';
 import { openedWindow } from '../opened/opened-part.tsx';
+import { PromotionTerms } from '../shared/promotion-terms.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { priceProps } from '../shared/stay-labels.ts';
 import css from './activity-panel.module.css';
@@ -39,6 +40,7 @@ export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) 
           size="large"
           note={`${t('product.price.people', { count: price.adults })} · ${t('activity.perPerson', { price: formatMoney(price.perPerson, locale) })}`}
         />
+        {price.promo > 0 && <PromotionTerms endsOn={price.promotionEndsOn} />}
       </div>
       <Stepper
         label={t('activity.people')}

@@ -3,7 +3,7 @@ import type { ActivityDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anActivity, pricesFor } from '../../fixtures/an-activity.ts';
+import { anActivity, aPrice, pricesFor } from '../../fixtures/an-activity.ts';
 import { renderPage } from '../../fixtures/render-page.tsx';
 import { Body } from './activity-parts.ts';
 
@@ -100,6 +100,11 @@ describe('the party', () => {
     expect(within(await panel()).getByText('€80')).toBeVisible();
     await userEvent.click(within(await panel()).getByRole('button', { name: 'One participant more' }));
     expect(at()).toBe(`${ADDRESS}#a=4`);
+  });
+
+  test('that is promoted tells until when, and what the crossed price is', async () => {
+    show(ADDRESS, anActivity({ prices: { '2': { ...aPrice(2, 8_000, 10_000), promotionEndsOn: '2026-12-14' } } }));
+    expect(within(await panel()).getByText(/^Promotion until Monday 14 December 2026\. Crossed price: the lowest/)).toBeVisible();
   });
 
   test('of an old link is brought into the prices', async () => {

@@ -33,6 +33,15 @@ describe('the price of an activity', () => {
     expect(promo(9_551)).not.toHaveProperty('refPrice');
   });
 
+  test('says until when it holds where a promotion shows', () => {
+    const until = (sellPrice: number) => {
+      const price = { ...aPrice(2, sellPrice, 10_000), promotionEndsOn: '2026-12-14' };
+      return activityPrice(anActivity({ prices: { '2': price } }), 2);
+    };
+    expect(until(9_550)).toMatchObject({ promotionEndsOn: '2026-12-14' });
+    expect(until(9_551)).not.toHaveProperty('promotionEndsOn');
+  });
+
   test('is none once it is no longer sold, or has no price @ACT-003', () => {
     expect(activityPrice(anActivity({ published: false }), 2)).toBeUndefined();
     expect(activityPrice(anActivity({ prices: {} }), 2)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { ActivityDetail, Cents } from '@shop/contracts';
+import type { ActivityDetail, Cents, LocalDate } from '@shop/contracts';
 import {
   activityPartyBounds,
   activityVoucherPromo,
@@ -19,6 +19,8 @@ export interface ActivityPriceView {
   readonly sellPrice: Cents;
   /** Undefined unless a promotion is shown. */
   readonly refPrice?: Cents;
+  /** The last day of a promotion that is shown. */
+  readonly promotionEndsOn?: LocalDate;
   /** Percent, 0 for none: under 5 counts as none (spec 2, section 5). */
   readonly promo: number;
   readonly perPerson: Cents;
@@ -35,7 +37,7 @@ export function activityPrice(
   const adults = startingActivityParty(wished, bounds);
   const price = priceForAdults(list, adults) ?? nearest(list, adults);
   if (!price) return undefined;
-  const { sellPrice, barPrice } = price;
+  const { sellPrice, barPrice, promotionEndsOn } = price;
   const promo = activityVoucherPromo(barPrice, sellPrice);
   return {
     bounds,
@@ -44,7 +46,7 @@ export function activityPrice(
     sellPrice,
     promo,
     perPerson: pricePerPerson({ sellPrice, adults: price.adults }),
-    ...(promo > 0 && { refPrice: barPrice }),
+    ...(promo > 0 && { refPrice: barPrice, ...(promotionEndsOn && { promotionEndsOn }) }),
   };
 }
 

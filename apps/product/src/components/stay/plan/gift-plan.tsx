@@ -4,6 +4,7 @@ import { Button, Card, FactList, Message, Price, SelectField, Skeleton } from '@
 import { hrefFor } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { giftTier } from '../../../views/stay/gift-tier.ts';
+import { PromotionTerms } from '../../shared/promotion-terms.tsx';
 import { routeLink } from '../../shared/route-link.tsx';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -26,11 +27,18 @@ export function GiftPlan({ stay, visit }: StayPartProps) {
       {data && !tier && <Message kind="warning">{t('stay.gift.notGiftable')}</Message>}
       {tier && (
         <>
-          <Price
-            {...priceProps({ sellPrice: tier.sellPrice, promo: tier.promo, ...(tier.promo > 0 && { refPrice: tier.refPrice }) }, locale, t)}
-            size="large"
-            note={priceNote({ adults: giftAdult, ...NOBODY }, tier.nights, t)}
-          />
+          <div>
+            <Price
+              {...priceProps(
+                { sellPrice: tier.sellPrice, promo: tier.promo, ...(tier.promo > 0 && { refPrice: tier.refPrice }) },
+                locale,
+                t,
+              )}
+              size="large"
+              note={priceNote({ adults: giftAdult, ...NOBODY }, tier.nights, t)}
+            />
+            {tier.promo > 0 && <PromotionTerms endsOn={tier.promotionEndsOn} />}
+          </div>
           <SelectField
             label={t('stay.gift.nights')}
             value={String(tier.nights)}
