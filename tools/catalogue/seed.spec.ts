@@ -49,6 +49,14 @@ describe('seeding the demo catalogue', () => {
     ).toEqual([]);
   });
 
+  test('promotes some gifts, at a price below the one that they have cost for two months', async () => {
+    for (const table of ['box', 'single_voucher', 'activity_product']) {
+      expect(await count(`${table} where promotion is not null`)).toBeGreaterThan(0);
+      expect(await count(`${table} where (promotion is not null) <> (reference_cents > sell_cents)`)).toBe(0);
+    }
+    expect(await count(`box where promotion is not null and reference_cents <> value_cents`)).toBe(0);
+  });
+
   test('opens the centre of the demo voucher by the one key that anybody knows', async () => {
     const opened = await query<{ id: number }>(
       `select product.id from centre_key key join activity_product product on product.center_id = key.centre_id
@@ -69,6 +77,8 @@ describe('seeding the demo catalogue', () => {
     expect(await seed(url, { today: '2027-01-05', hotels: HOTELS })).toEqual({ kind: 'extended', months: 2 });
     expect(await count('room_month')).toBe((await count('room')) * 15);
     expect((await stockOf(10011, '2027-02-01'))[2]).toBe(99);
+    expect(await count("single_voucher where promotion ->> 'endsOn' < '2027-01-05'")).toBe(0);
+    expect(await count('single_voucher where promotion is not null')).toBeGreaterThan(0);
   }, 120_000);
 
   test('writes another size anew and keeps the rooms of its purchases', async () => {

@@ -3,7 +3,9 @@ import { readOrExit, Settings, startOfDemo } from '@shop/contracts/settings';
 import pg from 'pg';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
 import { fillActivities } from './activities/fill-activities.ts';
+import { fillGiftPrices, fillGiftPromotions } from './gifts/fill-gift-promotions.ts';
 import { fillGifts } from './gifts/fill-gifts.ts';
+import { giftPromotionsOf } from './gifts/gift-promotions.ts';
 import { contentEntries } from './content/entries.ts';
 import { fillContent } from './store/fill-content.ts';
 import { fillCalendar } from './store/fill-calendar.ts';
@@ -27,13 +29,13 @@ export type Seeded =
   | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 16;
+const VERSION = 17;
 export const DEFAULT_HOTELS = 2000;
 const SOLD =
   'place, review, stay, room, hotel, room_month, room_stock, stock_change, room_promotion, applied_promotion, content, catalogue_seed';
 /** Gifts and activities on offer; vouchers that people hold are not among them. */
 const OFFERED =
-  'box, single_voucher, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
+  'box, single_voucher, gift_price_history, applied_gift_promotion, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
 /** Whoever imported a catalogue of their own keeps it. */
 const OPERATOR = 'operator';
 
@@ -91,6 +93,7 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
     const missing = months.filter((month) => !known.has(month));
     await fillCalendar(client, calendarOf(catalogue.houses, missing));
     await markApplied(client, today);
+    await fillGiftPromotions(client, giftPromotionsOf(catalogue, today), today);
     await sign(client, stored + months[0]);
     log(`Calendars extended by ${missing.length} months in ${seconds(started)}`);
     return { kind: 'extended', months: missing.length };
@@ -102,6 +105,8 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
     ...(await fillActivities(client, catalogue.activities)),
     ...(await fillGifts(client, catalogue.gifts)),
   };
+  await fillGiftPrices(client, today);
+  await fillGiftPromotions(client, giftPromotionsOf(catalogue, today), today);
   log(`Places, hotels, stays and reviews written in ${seconds(started)}`);
   const days = await fillCalendar(client, calendarOf(catalogue.houses, months));
   await markApplied(client, today);

@@ -36,8 +36,8 @@ export interface ActivityProduct {
   readonly tagIds: readonly string[];
   readonly themes: readonly string[];
   readonly firstAdults: number;
-  readonly sellCents: readonly number[];
-  readonly referenceCents: readonly number[];
+  /** Without a promotion. */
+  readonly regularCents: readonly number[];
   readonly images: readonly string[];
   readonly popularity: number;
   readonly published: boolean;
@@ -174,12 +174,11 @@ function partOf(random: Random, kind: ActivityKind, center: ActivityCenter): Act
 }
 
 /** Larger parties pay a little less a head; prices are whole euros. */
-function pricesOf(random: Random, kinds: readonly ActivityKind[]): Pick<ActivityProduct, 'firstAdults' | 'sellCents' | 'referenceCents'> {
+function pricesOf(random: Random, kinds: readonly ActivityKind[]): Pick<ActivityProduct, 'firstAdults' | 'regularCents'> {
   const firstAdults = Math.max(...kinds.map((kind) => kind.firstAdults));
   const mostAdults = Math.max(firstAdults, Math.min(...kinds.map((kind) => kind.mostAdults)));
   const euros = kinds.reduce((sum, kind) => sum + kind.euros, 0) * (0.9 + random.next() * 0.25);
-  const reduced = random.chance(0.35) ? random.pick([4, 8, 10, 12, 15]) : 0;
   const parties = Array.from({ length: mostAdults - firstAdults + 1 }, (_, more) => firstAdults + more);
-  const sellCents = parties.map((adults) => Math.round(euros * adults * (adults >= 4 ? 0.93 : adults === 3 ? 0.97 : 1)) * 100);
-  return { firstAdults, sellCents, referenceCents: sellCents.map((cents) => Math.round(cents / (100 - reduced)) * 100) };
+  const regularCents = parties.map((adults) => Math.round(euros * adults * (adults >= 4 ? 0.93 : adults === 3 ? 0.97 : 1)) * 100);
+  return { firstAdults, regularCents };
 }

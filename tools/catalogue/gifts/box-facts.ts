@@ -38,53 +38,51 @@ const CONTENTS: ReadonlyMap<string, BoxContent> = new Map(
 export interface BoxFacts {
   readonly collection: string;
   readonly euros: number;
-  readonly referenceEuros: number;
   readonly nights: number;
   readonly themes: readonly string[];
   readonly pictures: readonly PictureKind[];
   readonly contents: readonly BoxContent[];
 }
 
-/** Code without its ending (never an E, or BOX would read as EBOX), euros, reference euros, themes, pictures, what is in it beside the night. */
+/** Code without its ending (never an E, or BOX would read as EBOX), euros, themes, pictures, what is in it beside the night. */
 export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
-  SPA       | 129 | 139 | spa | spa massage room table | night breakfast spa
-  SPA2      | 239 | 259 | spa | spa room massage countryside | nights breakfast spa
-  MASSAGES  | 189 | 189 | spa romantic | massage spa room wine | night breakfast massage
-  ROMANTIC  | 119 | 129 | romantic | room wine countryside table | night breakfast drink
-  ROMANTIC2 | 219 | 239 | romantic | countryside room table castle | nights breakfast drink
-  CANDLES   | 169 | 179 | romantic gastronomy | table room wine city | night breakfast candle
-  GOURMET   | 199 | 219 | gastronomy | table cooking wine room | night breakfast dinner
-  BISTRO    | 119 | 119 | gastronomy | cooking table city room | night breakfast drink
-  VINES     | 179 | 189 | wine | vineyard wine table room | night breakfast tasting
-  VINES2    | 319 | 339 | wine | wine vineyard room countryside | nights breakfast tasting
-  SEA       | 129 | 139 | sea | sea beach room kayak | night breakfast water
-  SEA2      | 259 | 279 | sea | beach sea table room | nights breakfast water
-  MOUNTAIN  | 159 | 169 | mountain | mountain countryside room table | night breakfast outing
-  SNOW      | 379 | 399 | snow | snow mountain room table | nights breakfast snow
-  CABIN     | 149 | 159 | unusual | treehouse countryside room table | night breakfast cabin
-  STARS     | 169 | 169 | unusual nature | countryside treehouse room wine | night breakfast stars
-  CASTLES   | 179 | 199 | castle | castle room countryside table | night breakfast castle
-  CASTLES2  | 399 | 429 | castle | castle table room vineyard | nights breakfast castle dinner
-  CITY      | 129 | 139 | city | city museum room table | night breakfast city
-  CITY2     | 239 | 249 | city | city room table museum | nights breakfast city
-  MUSEUMS   | 159 | 159 | culture | museum city castle room | night breakfast museum
-  FOREST    | 109 | 109 | nature | countryside mountain room cycling | night breakfast outing
-  FOREST2   | 199 | 209 | nature | mountain countryside room kayak | nights breakfast outing
-  ACTION    | 129 | 139 | active | kayak cycling mountain room | night breakfast active
-  BIKES     | 119 | 119 | active nature | cycling countryside room table | night breakfast bikes
-  FAMILY    | 149 | 159 | 39 | beach countryside room kayak | night breakfast kids
-  FAMILY2   | 249 | 269 | 39 | countryside sea room cycling | nights breakfast kids
-  MINI      | 109 | 119 | nature city sea mountain | countryside city room sea | night breakfast
-  CHARM     | 149 | 149 | romantic nature wine | vineyard room table countryside | night breakfast drink
-  GRAND     | 349 | 379 | spa castle gastronomy | castle spa table room | nights breakfast spa dinner
+  SPA       | 129 | spa | spa massage room table | night breakfast spa
+  SPA2      | 239 | spa | spa room massage countryside | nights breakfast spa
+  MASSAGES  | 189 | spa romantic | massage spa room wine | night breakfast massage
+  ROMANTIC  | 119 | romantic | room wine countryside table | night breakfast drink
+  ROMANTIC2 | 219 | romantic | countryside room table castle | nights breakfast drink
+  CANDLES   | 169 | romantic gastronomy | table room wine city | night breakfast candle
+  GOURMET   | 199 | gastronomy | table cooking wine room | night breakfast dinner
+  BISTRO    | 119 | gastronomy | cooking table city room | night breakfast drink
+  VINES     | 179 | wine | vineyard wine table room | night breakfast tasting
+  VINES2    | 319 | wine | wine vineyard room countryside | nights breakfast tasting
+  SEA       | 129 | sea | sea beach room kayak | night breakfast water
+  SEA2      | 259 | sea | beach sea table room | nights breakfast water
+  MOUNTAIN  | 159 | mountain | mountain countryside room table | night breakfast outing
+  SNOW      | 379 | snow | snow mountain room table | nights breakfast snow
+  CABIN     | 149 | unusual | treehouse countryside room table | night breakfast cabin
+  STARS     | 169 | unusual nature | countryside treehouse room wine | night breakfast stars
+  CASTLES   | 179 | castle | castle room countryside table | night breakfast castle
+  CASTLES2  | 399 | castle | castle table room vineyard | nights breakfast castle dinner
+  CITY      | 129 | city | city museum room table | night breakfast city
+  CITY2     | 239 | city | city room table museum | nights breakfast city
+  MUSEUMS   | 159 | culture | museum city castle room | night breakfast museum
+  FOREST    | 109 | nature | countryside mountain room cycling | night breakfast outing
+  FOREST2   | 199 | nature | mountain countryside room kayak | nights breakfast outing
+  ACTION    | 129 | active | kayak cycling mountain room | night breakfast active
+  BIKES     | 119 | active nature | cycling countryside room table | night breakfast bikes
+  FAMILY    | 149 | 39 | beach countryside room kayak | night breakfast kids
+  FAMILY2   | 249 | 39 | countryside sea room cycling | nights breakfast kids
+  MINI      | 109 | nature city sea mountain | countryside city room sea | night breakfast
+  CHARM     | 149 | romantic nature wine | vineyard room table countryside | night breakfast drink
+  GRAND     | 349 | spa castle gastronomy | castle spa table room | nights breakfast spa dinner
 `).map((cells) => ({
   collection: cells[0]!,
   euros: Number(cells[1]),
-  referenceEuros: Number(cells[2]),
-  nights: cells[5]!.startsWith('nights') ? 2 : 1,
-  themes: cells[3]!.split(' '),
-  pictures: picturesOf(cells[4]!.split(' ') as PictureKind[]),
-  contents: contentsOf(cells[5]!.split(' ')).map((id) => CONTENTS.get(id)!),
+  nights: cells[4]!.startsWith('nights') ? 2 : 1,
+  themes: cells[2]!.split(' '),
+  pictures: picturesOf(cells[3]!.split(' ') as PictureKind[]),
+  contents: contentsOf(cells[4]!.split(' ')).map((id) => CONTENTS.get(id)!),
 }));
 
 /** Its own scene stands first, so that boxes are told apart at a glance; the wrapped gift, which all of them have, comes second. */

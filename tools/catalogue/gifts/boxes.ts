@@ -14,7 +14,6 @@ export interface Box {
   readonly description: Text;
   readonly includedContent: Text;
   readonly valueCents: number;
-  readonly referenceCents: number;
   readonly nights: number;
   readonly themes: readonly string[];
   readonly requiredItems: readonly ItemChoice[];
@@ -42,7 +41,6 @@ function boxOf(facts: BoxFacts, place: number, format: Box['format']): Box {
     ),
     requiredItems: facts.contents.map(({ items }) => items).filter((items) => items.length > 0),
     valueCents: facts.euros * 100,
-    referenceCents: facts.referenceEuros * 100,
     nights: facts.nights,
     themes: facts.themes,
     images: picturesOf('box', place, facts.pictures),

@@ -1,9 +1,10 @@
-import { BOXES_PICTURE, formatOfCode, GIFT_CARD_PICTURE, hasRequiredItems } from '@shop/domain';
+import { BOXES_PICTURE, codeInFormat, formatOfCode, GIFT_CARD_PICTURE, hasRequiredItems } from '@shop/domain';
 import { makeCatalogue } from '../catalogue.ts';
 import type { Hotel } from '../hotels/hotels.ts';
 import type { Stay } from '../stays/stays.ts';
 import { LANGUAGES, type Text } from '../text.ts';
 import { EXTRAS } from './extras.ts';
+import { giftPromotionsOf } from './gift-promotions.ts';
 import { DEMO_CODES } from './vouchers.ts';
 
 const TODAY = '2026-11-21';
@@ -104,10 +105,10 @@ describe('the gifts of the demo catalogue', () => {
     const stays = houses.flatMap((house) => house.stays);
     expect(gifts.singleVouchers.length / stays.length).toBeGreaterThan(0.55);
     expect(gifts.singleVouchers.length / stays.length).toBeLessThan(0.78);
-    for (const { stayId, nights, sellCents, referenceCents } of gifts.singleVouchers) {
+    for (const { stayId, nights, regularCents } of gifts.singleVouchers) {
       expect(nights[0]).toBe(stays.find((stay) => stay.id === stayId)!.nights);
-      expect([...sellCents].sort((a, b) => a - b)).toEqual(sellCents);
-      expect(sellCents.every((cents, place) => cents <= referenceCents[place]! && cents % 100 === 0)).toBe(true);
+      expect([...regularCents].sort((a, b) => a - b)).toEqual(regularCents);
+      expect(regularCents.every((cents) => cents % 100 === 0)).toBe(true);
     }
   });
 
@@ -128,6 +129,22 @@ describe('the gifts of the demo catalogue', () => {
   });
 });
 
+test('the demo promotes one gift in six, other ones in each month, both formats of a box together', () => {
+  const promoted = (today: string) => giftPromotionsOf({ gifts, activities }, today);
+  const { box, single_voucher, activity_product } = promoted(TODAY);
+  for (const [found, all] of [
+    [single_voucher, gifts.singleVouchers],
+    [activity_product, activities.products],
+    [box, gifts.boxes],
+  ] as const) {
+    expect(found.size / all.length).toBeGreaterThan(0.09);
+    expect(found.size / all.length).toBeLessThan(0.25);
+  }
+  for (const code of box.keys()) expect(box.get(codeInFormat(code, 'physical'))).toEqual(box.get(codeInFormat(code, 'digital')));
+  expect([...single_voucher.keys()]).not.toEqual([...promoted('2026-12-21').single_voucher.keys()]);
+  for (const { startsOn, endsOn } of single_voucher.values()) expect([startsOn <= TODAY, endsOn > TODAY]).toEqual([true, true]);
+});
+
 describe('the activities of the demo catalogue', () => {
   test('are about 120 in real towns, within two kilometres of their middle', () => {
     expect(activities.products.length).toBeGreaterThan(110);
@@ -146,11 +163,10 @@ describe('the activities of the demo catalogue', () => {
   });
 
   test('are priced for every party from the smallest to the largest', () => {
-    for (const { sellCents, referenceCents, firstAdults } of activities.products) {
+    for (const { regularCents, firstAdults } of activities.products) {
       expect(firstAdults).toBeGreaterThanOrEqual(1);
-      expect(sellCents.length).toBeGreaterThanOrEqual(1);
-      expect([...sellCents].sort((a, b) => a - b)).toEqual(sellCents);
-      expect(sellCents.every((cents, place) => cents <= referenceCents[place]!)).toBe(true);
+      expect(regularCents.length).toBeGreaterThanOrEqual(1);
+      expect([...regularCents].sort((a, b) => a - b)).toEqual(regularCents);
     }
   });
 

@@ -6,8 +6,8 @@ export interface SingleVoucher {
   readonly stayId: number;
   readonly affiliateId: string;
   readonly nights: readonly number[];
-  readonly sellCents: readonly number[];
-  readonly referenceCents: readonly number[];
+  /** Without a promotion. */
+  readonly regularCents: readonly number[];
 }
 
 /** The one who gets the gift chooses the day, so it costs what most nights of the year cost, weekends included. */
@@ -23,10 +23,8 @@ export const singleVouchersOf = (houses: readonly House[]): SingleVoucher[] =>
       const room = rooms.find((one) => one.id === stay.roomId)!;
       const night = hotel.basePrice * room.priceFactor * MAX_NIGHTS_FACTOR + stay.supplementCents;
       const nights = Array.from({ length: 3 }, (_, more) => stay.nights + more).filter((count) => count <= LONGEST);
-      const sellCents = nights.map((count) => priceTag(night * count));
-      const reduced = random.chance(0.3) ? random.pick([0.08, 0.1, 0.15]) : 0;
-      const referenceCents = sellCents.map((cents) => (reduced ? priceTag(cents / (1 - reduced)) : cents));
-      return [{ stayId: stay.id, affiliateId: `stay-${stay.id}`, nights, sellCents, referenceCents }];
+      const regularCents = nights.map((count) => priceTag(night * count));
+      return [{ stayId: stay.id, affiliateId: `stay-${stay.id}`, nights, regularCents }];
     }),
   );
 

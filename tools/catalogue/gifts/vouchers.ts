@@ -141,16 +141,16 @@ function contentOf(random: Random, kind: GiftKind, { boxes, singleVouchers, acti
     };
   }
   if (kind === 'SINGLEVOUCHER' && singleVouchers.length > 0) {
-    const { stayId, nights, sellCents, affiliateId } = random.pick(singleVouchers);
-    return { productCode: String(stayId), format, valueCents: sellCents[0]!, nights: nights[0]!, adults: 2, affiliateId };
+    const { stayId, nights, regularCents, affiliateId } = random.pick(singleVouchers);
+    return { productCode: String(stayId), format, valueCents: regularCents[0]!, nights: nights[0]!, adults: 2, affiliateId };
   }
   if (kind === 'DIGITAL_ACTIVITY_ONLY') {
-    const { id, sellCents, firstAdults } = random.pick(activities.filter((one) => one.published));
+    const { id, regularCents, firstAdults } = random.pick(activities.filter((one) => one.published));
     const adults = Math.max(2, firstAdults);
     return {
       productCode: String(id),
       format: 'digital',
-      valueCents: sellCents[adults - firstAdults]!,
+      valueCents: regularCents[adults - firstAdults]!,
       nights: null,
       adults,
       affiliateId: null,

@@ -1,4 +1,4 @@
-import type { PromotedTable } from '../gifts/promotions/index.ts';
+import type { PromotedTable } from '../../gifts/promotions/index.ts';
 
 export const PROMOTED_ACTIVITIES: PromotedTable = {
   table: 'activity_product',
