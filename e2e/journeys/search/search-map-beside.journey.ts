@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { numberIn, offersInView, pressMarker } from '../../fixtures/map-of-results.ts';
+import { numberIn, offersInView, pressMarker, standingMarker } from '../../fixtures/map-of-results.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
@@ -108,7 +108,7 @@ test('the keyboard goes from the button into the map; Escape leads out of its ca
   await page.keyboard.press('Enter');
   await expectDrawn(page);
   await expect(mapOf(page)).toBeFocused();
-  await mapOf(page).locator('li button[aria-pressed]').first().focus();
+  await (await standingMarker(page, mapOf(page))).focus();
   await page.keyboard.press('Enter');
   await expect(mapOf(page).getByRole('article')).toBeVisible();
   await page.keyboard.press('Escape');
