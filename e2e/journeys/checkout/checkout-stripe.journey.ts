@@ -68,6 +68,36 @@ test('a script that was blocked is fetched again; the bank asks in its frame, is
   expect(watched.faults).toEqual([]);
 });
 
+test('a document that was written before anybody knew who takes the payment is written anew, and all that was typed stands in it', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const visit = { ...VISITS[0]!, port: shop.port };
+  const purchase = await aPurchase(request);
+  await page.route(
+    ({ pathname }) => pathname === visit.checkout,
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"isLetIn":true', '"isLetIn":false');
+      await route.fulfill({ response: answer, body });
+    },
+    { times: 1 },
+  );
+  await openCheckout(page, visit, purchase.wish);
+  const failed = page.locator('[data-provider-form=failed]');
+  await expect(failed).toBeVisible();
+  await choose(page, visit.say.flexible);
+  await fillBuyer(page, purchase.mail);
+  await failed.getByRole('button').click();
+  await expect(formOf(page).locator('[name=number]')).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue(purchase.mail);
+  await page.locator('[name=terms]').check();
+  await typeCard(page, '4242 4242 4242 4242');
+  await pay(page, visit);
+  await isPaid(page, shop, purchase.wish.price);
+});
+
 test('whoever pays later gives the card today, and nothing is taken until the day @PROD-071 @PROD-075', async ({ page, request, shop }) => {
   const visit = { ...VISITS[0]!, port: shop.port };
   const purchase = await aPurchase(request);
