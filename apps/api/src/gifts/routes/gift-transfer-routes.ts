@@ -18,7 +18,7 @@ export function giftTransferRoutes(app: FastifyInstance, shop: CatalogueShop): v
     const to = checkedNewHolder(body);
     const { today } = bookingDay(query.locale, now);
     const run = async (): Promise<GiftTransferAnswer> => {
-      await transferGift(shop.db, { typed: body.code, to }, { now, today, locale: query.locale });
+      await transferGift(shop.db, { typed: body.code, to }, { now, today, locale: query.locale, reply });
       return { transferredOn: today };
     };
     return changeOnce(shop, request, { scope: 'gift-transfer', allowances: ALLOWANCES, now, run, reply });

@@ -1,9 +1,11 @@
 import type { LocalDate, Locale } from '@shop/contracts';
-import { giftTransfer } from '@shop/domain';
+import { giftTransfer, mailboxOf } from '@shop/domain';
+import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import { conflict, type Refusal } from '../../platform/http/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
+import { takeAttempt } from '../../platform/security/index.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { reissueCode } from '../delivery/reissue-codes.ts';
 import { lockByCode } from '../holder/lock-gift.ts';
@@ -20,11 +22,14 @@ interface Moment {
   readonly locale: Locale;
   /** At the point of sale. */
   readonly today: LocalDate;
+  /** Says how long to wait where the mailbox was given too many gifts. */
+  readonly reply: FastifyReply;
 }
 
 /**
  * Gives the gift of a code, as it was typed, to somebody else: under a new code, which is mailed to them alone. The mail of its order brings it no more: whoever bought it can
- * neither send it again nor correct whom it reaches (docs/decisions/2026-11-28-a-gift-changes-hands.md).
+ * neither send it again nor correct whom it reaches (docs/decisions/2026-11-28-a-gift-changes-hands.md). 429 `TOO_MANY_ATTEMPTS` where the mailbox of its new
+ * holder was given too many gifts that day, by whomever.
  */
 export function transferGift(
   db: Database,
@@ -35,6 +40,8 @@ export function transferGift(
     const gift = await lockByCode(trx, typed);
     const transfer = giftTransfer(await wholeGift(trx, gift), moment.today);
     if (transfer.kind === 'none') throw transfer.reason === 'activity' ? knownToCentre() : refusedWhole(transfer.reason);
+    // Last of the refusals, and in the transaction: only mails that leave are counted, those of one moment one after the other.
+    await takeAttempt({ db: trx, now: moment.now }, ['newHolderMails', mailboxOf(to.email)], moment.reply);
     await reissueCode(trx, gift);
     await trx
       .updateTable('gift_voucher')

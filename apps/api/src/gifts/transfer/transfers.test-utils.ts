@@ -24,7 +24,12 @@ export async function openTransfers() {
     const remoteAddress = `10.2.${Math.floor(visitors / 250)}.${visitors++ % 250}`;
     const headers = { 'idempotency-key': key, ...orderCookie(url) };
     const { statusCode: status, body, headers: answered } = await shop.app.inject({ method: 'POST', url, payload, remoteAddress, headers });
-    return { status, body: JSON.parse(body), cookies: [answered['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0]!) };
+    return {
+      status,
+      body: JSON.parse(body),
+      retryAfter: Number(answered['retry-after']),
+      cookies: [answered['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0]!),
+    };
   };
   const mailsTo = (address: string) => [...shop.mails.values()].filter(({ to }) => to.address === address);
   return {
@@ -35,6 +40,7 @@ export async function openTransfers() {
       shop.time.now = BOUGHT;
       await drainOutbox(shop.outbox);
       shop.mails.clear();
+      await shop.db.deleteFrom('attempt').execute();
     },
     onDay: (day: string) => void (shop.time.now = new Date(`${day}T10:00:00Z`)),
     async transfer(code: string, change: object = {}, key?: string) {

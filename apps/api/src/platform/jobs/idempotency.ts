@@ -27,7 +27,7 @@ export interface KeyedRequest {
  * Runs a call that costs money once per key: the first answer, refusals included, is stored and replayed.
  * Another body with the same key is refused (422). While the first request runs, others with its key wait for its
  * answer, and are told (409) when that takes too long.
- * A failure of ours is not stored: the customer may try again.
+ * A failure of ours is not stored, nor is a limit (429): the customer may try again.
  */
 export async function onlyOnce(db: Database, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const key = checkedKey(request.key);
@@ -68,7 +68,7 @@ async function runOnce(db: Database, request: StoredRequest & Timeouts, run: () 
     if (stored) return stored;
   }
   const answer = await run().catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.problem };
+    if (error instanceof Refusal && error.status < 500 && error.status !== 429) return { status: error.status, body: error.problem };
     await db.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).where('status', 'is', null).execute();
     throw error;
   });

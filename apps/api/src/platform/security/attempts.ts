@@ -55,6 +55,8 @@ export const ALLOWANCES = {
   // Gifts that are given to somebody else: by one visitor, and each of them.
   giftTransferAddress: { tries: 10, minutes: 60 },
   giftTransfers: { tries: 3, minutes: 60 },
+  // Mails with a gift to one mailbox that its holder has named, whoever sends them.
+  newHolderMails: { tries: 5, minutes: 24 * 60 },
   // Boxes that are exchanged: by one visitor, and each of them.
   giftExchangeAddress: { tries: 10, minutes: 60 },
   giftExchanges: { tries: 3, minutes: 60 },
@@ -80,9 +82,15 @@ export const ALLOWANCES = {
   operatorExport: { tries: 120, minutes: 1 },
 } as const satisfies Record<string, Allowance>;
 
-const LONGEST_WINDOW_MS = 2 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Of most windows, and of what counts once. */
+const STORED_MS = 2 * HOUR_MS;
 
 export type AllowanceName = keyof typeof ALLOWANCES;
+
+const WINDOW_MS = Object.entries(ALLOWANCES).map(([scope, { minutes }]) => ({ scope, ms: minutes * 60_000 }));
+const LONGER = WINDOW_MS.filter(({ ms }) => ms > STORED_MS);
+const LONGEST_MS = Math.max(...WINDOW_MS.map(({ ms }) => ms));
 
 export interface Attempts {
   readonly db: Database;
@@ -175,11 +183,13 @@ export async function isFirstUse(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Windows that are over count for nothing. */
+/** Windows that are over count for nothing; those of a day are stored for as long. */
 async function forgetOld(db: Database, now: Date): Promise<void> {
+  const longer = LONGER.map(({ scope }) => scope);
   await db
     .deleteFrom('attempt')
-    .where('window_start', '<', new Date(now.getTime() - LONGEST_WINDOW_MS))
+    .where('window_start', '<', new Date(now.getTime() - STORED_MS))
+    .where((is) => is.or([is('scope', 'not in', longer), is('window_start', '<', new Date(now.getTime() - LONGEST_MS))]))
     .execute();
 }
 

@@ -79,7 +79,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'with its account; the provider deletes its customer and cards then',
     'forgetUnusedAccounts',
   ),
-  rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours', 'forgetOld'),
+  rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours; mails to one new holder of gifts a day', 'forgetOld'),
   rule(
     'newsletter_subscription',
     ['email', 'country', 'language', 'consent_text'],

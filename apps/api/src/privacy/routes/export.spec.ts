@@ -56,7 +56,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   },
   ...{
     promotion_use: 'the address of its order',
-    attempt: 'keyed hashes, for two hours',
+    attempt: 'keyed hashes, for a day at most',
     idempotency: 'answers that were given already, for two days',
   },
   ...{ invoice: 'a paper of its order, which the bookings of the account hand out; what was asked for stands in the order' },
