@@ -12,6 +12,7 @@ import type { Mail } from '../mail/mail.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gifts/gift-mails.ts';
 import { giftExchangedMail } from './gifts/exchange-mail.ts';
+import { giftTransferBouncedMail } from './gifts/transfer-bounced-mail.ts';
 import { giftGivenAwayMail, giftTransferredMail } from './gifts/transfer-mails.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
@@ -74,6 +75,10 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     ),
     'gift that was given on to its former holder': giftGivenAwayMail(
       { name: HELD.name, locale, newHolder: 'Nadia', address: MARIE.email },
+      SENDER,
+    ),
+    'gift that was given on and came back': giftTransferBouncedMail(
+      { name: HELD.name, locale, typed: 'nadia@exmaple.com', order: '12345678', address: MARIE.email },
       SENDER,
     ),
     'exchanged gift to its holder': giftExchangedMail({ ...EXCHANGED, locale }, SENDER),

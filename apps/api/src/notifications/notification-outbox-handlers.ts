@@ -4,6 +4,7 @@ import { type Print, printAttachments, type PrintedOrder } from '../documents/in
 import { sendGift } from '../gifts/delivery/index.ts';
 import { giftExchanged } from './gifts/exchange-mail.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
+import { giftTransferBounced } from './gifts/transfer-bounce.ts';
 import { giftTransferred } from './gifts/transfer-handler.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
 import { failureOf } from '../orders/index.ts';
@@ -46,6 +47,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     scheduledGiftMail: giftMail(deps),
     giftExtendedMail: giftExtended(deps),
     giftTransferredMail: giftTransferred(deps),
+    giftTransferBouncedMail: giftTransferBounced(deps),
     giftExchangedMail: giftExchanged(deps),
     giftBouncedMail: orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false }),
     changeMail: orderMail(deps, 'change', { write: changeMail }),

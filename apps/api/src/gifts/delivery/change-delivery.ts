@@ -93,12 +93,13 @@ export async function correctAddressWithin(
   await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: isSent });
 }
 
-/** How often a mail server was given the gift, whatever it made of it. */
+/** How often a mail server was given the gift for its buyer, whatever it made of it; mails to new holders name their one voucher. */
 async function sendingsOf(trx: Trx, uuid: string): Promise<number> {
   const { sendings } = await trx
     .selectFrom('gift_event')
     .select((is) => is.fn.countAll<string>().as('sendings'))
     .where('order_uuid', '=', uuid)
+    .where('code', 'is', null)
     .where('kind', 'in', ['sent', 'bounced'])
     .executeTakeFirstOrThrow();
   return Number(sendings);

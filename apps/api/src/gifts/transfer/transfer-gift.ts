@@ -67,9 +67,11 @@ interface Transferred {
 /** The new holder gets the code; the former one, where an address is known, hears that theirs opens nothing any more. */
 async function enqueueTransferMails(trx: Trx, { gift: { recipient_email: former }, event, to, locale }: Transferred): Promise<void> {
   const payload = { event: String(event), locale };
-  await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'newHolder' });
-  if (former && former.toLowerCase() !== to.email.toLowerCase())
-    await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'formerHolder', email: former, firstName: to.firstName });
+  const formerHolder = former && former.toLowerCase() !== to.email.toLowerCase() ? former : undefined;
+  // Nothing else remembers the former holder, who is to hear of an address that does not exist.
+  await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'newHolder', formerHolder });
+  if (formerHolder)
+    await enqueue(trx, 'giftTransferredMail', { ...payload, to: 'formerHolder', email: formerHolder, firstName: to.firstName });
 }
 
 function knownToCentre(): Refusal {

@@ -1,26 +1,39 @@
 import { type Print, printAttachments, type PrintedOrder } from '../../documents/index.ts';
 import { type Mailbox, type Sender, senderOf } from '../../mail/index.ts';
 import type { PictureStore } from '../../media/index.ts';
-import { forgetRecipient, type OutboxHandler } from '../../platform/jobs/index.ts';
+import { forgetRecipient, NeverAgain, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { Clock } from '../../platform/settings/index.ts';
 import { pictureOf } from '../confirmation.ts';
 import { readIllustrated } from '../read-illustrated.ts';
 import { printedForHolder, readHeldGift, type HeldGift } from './read-held-gift.ts';
+import { noteTransferBounce } from './transfer-bounce.ts';
 import { giftGivenAwayMail, giftTransferredMail } from './transfer-mails.ts';
 
 export interface HolderMailDeps {
   readonly db: Database;
   readonly mailbox: Mailbox;
   readonly sender: Sender;
+  readonly clock: Clock;
   readonly pictures?: PictureStore;
   readonly print?: Print;
 }
 
-/** Brings a gift that changed hands to its new holder, or tells its former one; whom it told is forgotten then. */
+/**
+ * Brings a gift that changed hands to its new holder, or tells its former one; whom it told is forgotten then. Where the new address does not exist, the
+ * former holder is told that, too.
+ */
 export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
-  return async ({ event, to, locale, email, firstName }, { id }) => {
+  return async ({ event, to, locale, email, firstName, formerHolder }, { id }) => {
+    // Delivered before: only the note that the row is done was lost.
+    if (!event) return;
     const transfer = await readHeldGift(deps.db, { event: Number(event), locale, outdatedBy: ['transferred'] });
-    if (transfer && to === 'newHolder') await bringToHolder(deps, transfer, id);
+    if (transfer && to === 'newHolder')
+      await bringToHolder(deps, transfer, id).catch(async (error: unknown) => {
+        if (error instanceof NeverAgain)
+          await noteTransferBounce({ db: deps.db, now: deps.clock() }, transfer, { id, event, formerHolder });
+        throw error;
+      });
     if (transfer && to === 'formerHolder') {
       const { gift } = transfer;
       const mail = giftGivenAwayMail({ name: gift.name, locale: transfer.locale, newHolder: firstName!, address: email! }, deps.sender);

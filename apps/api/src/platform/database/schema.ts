@@ -192,6 +192,7 @@ export interface OutboxTable {
     | 'scheduledGiftMail'
     | 'giftExtendedMail'
     | 'giftTransferredMail'
+    | 'giftTransferBouncedMail'
     | 'giftExchangedMail'
     | 'giftBouncedMail'
     | 'changeMail'

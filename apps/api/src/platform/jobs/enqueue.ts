@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/schema.ts';
 
@@ -9,11 +10,15 @@ export async function enqueue(db: Database, kind: OutboxTable['kind'], payload: 
     .execute();
 }
 
-/** A mail that has left needs no address in the outbox any more. */
-export async function forgetRecipient(db: Database, id: number): Promise<void> {
-  await db
+const FORGOTTEN = JSON.stringify({ mail: 'sent' });
+
+/** A mail that has left needs no address in the outbox any more; answers false where it was forgotten before. */
+export async function forgetRecipient(db: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ payload: JSON.stringify({ mail: 'sent' }) })
+    .set({ payload: FORGOTTEN })
     .where('id', '=', id)
-    .execute();
+    .where(sql<boolean>`payload <> ${FORGOTTEN}::jsonb`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
