@@ -2,6 +2,7 @@ import {
   ADD_CARE_NOTE,
   BLOCK_ACCOUNT,
   CANCEL_FOR_CARE,
+  CORRECT_HOLDER_FOR_CARE,
   CORRECT_RECIPIENT_FOR_CARE,
   DECIDE_CARE_REFUND,
   EXTEND_GIFT_FOR_CARE,
@@ -12,7 +13,7 @@ import {
   type CallAnswer,
 } from '@shop/contracts';
 import type { CareRole } from '@shop/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PayingShop } from '../payments/index.ts';
 import type { CareAct } from './act-once.ts';
@@ -21,7 +22,8 @@ import { setAccountBlocked } from './block-account.ts';
 import { addNote, cancelForCare } from './care-acts.ts';
 import { colleagueWith } from './care-door.ts';
 import { decideRefund, refundForCare, type RefundShop } from './care-refunds.ts';
-import { correctRecipientForCare, extendGiftForCare } from './care-gifts.ts';
+import { correctHolderForCare, correctRecipientForCare, extendGiftForCare } from './care-gifts.ts';
+import { checkedNewHolder } from '../gifts/transfer/index.ts';
 import { CARE_REFUND_LIMIT } from './refund-limit.ts';
 import { resendConfirmation, resendMail } from './resend-mail.ts';
 import { invalidField, type RequestOf, route, uuidInPath } from '../platform/http/index.ts';
@@ -35,9 +37,11 @@ type Act =
   | typeof REFUND_FOR_CARE
   | typeof DECIDE_CARE_REFUND
   | typeof EXTEND_GIFT_FOR_CARE
-  | typeof CORRECT_RECIPIENT_FOR_CARE;
+  | typeof CORRECT_RECIPIENT_FOR_CARE
+  | typeof CORRECT_HOLDER_FOR_CARE;
 
-type Work<A extends Act> = (requested: CareRequest, act: CareAct, request: RequestOf<A>) => Promise<CallAnswer<A>>;
+type Called<A extends Act> = Pick<RequestOf<A>, 'body' | 'params'> & { readonly reply: FastifyReply };
+type Work<A extends Act> = (requested: CareRequest, act: CareAct, called: Called<A>) => Promise<CallAnswer<A>>;
 
 /** What colleagues of customer care do about orders and accounts. Each act on an order runs once per key. */
 export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
@@ -45,7 +49,8 @@ export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
   const act = <A extends Act>(address: A, work: Work<A>, role: CareRole = 'agent') =>
     route(app, address, async (request, reply) => {
       const requested = await colleagueWith(shop, { request, reply }, role);
-      const answer = await work(requested, actOf({ headers: request.headers, params: request.params as { uuid: string } }), request);
+      const { headers, body, params } = request;
+      const answer = await work(requested, actOf({ headers, params: params as { uuid: string } }), { body, params, reply });
       shop.outbox.runOnce().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
       return answer;
     });
@@ -79,6 +84,11 @@ export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
   );
   act(CORRECT_RECIPIENT_FOR_CARE, async (requested, of, { body: { recipientEmail }, params: { deliveryId } }) => {
     await correctRecipientForCare({ db, now: shop.clock() }, requested, { ...of, deliveryId, address: recipientEmail.trim() });
+    return { corrected: true };
+  });
+  act(CORRECT_HOLDER_FOR_CARE, async (requested, of, { body, params, reply }) => {
+    const [number, to] = [Number(params.number), checkedNewHolder(body)];
+    await correctHolderForCare({ db, now: shop.clock(), reply }, requested, { ...of, number, givenTo: body.givenTo, to });
     return { corrected: true };
   });
 

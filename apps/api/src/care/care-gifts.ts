@@ -1,9 +1,11 @@
 import type { CareEvent, CareGift, CareStory, LocalDate, Locale } from '@shop/contracts';
 import { giftExtension, giftExtensionByGoodwill, giftState } from '@shop/domain';
+import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import { correctAddressWithin } from '../gifts/delivery/index.ts';
 import { deliveriesOf, openingCode, type Purchase } from '../orders/index.ts';
 import { extendable, extendWithin, hadGoodwill, sentDeliveries } from '../gifts/extension/index.ts';
+import { correctHolderWithin, transferableCodes, type NewHolder } from '../gifts/transfer/index.ts';
 import type { Voucher } from '../gifts/vouchers/index.ts';
 import { notFound } from '../platform/http/index.ts';
 import { bookingDay } from '../availability/index.ts';
@@ -57,6 +59,29 @@ export async function correctRecipientForCare(
   });
 }
 
+export interface CareHolder extends CareAct {
+  /** From 1, of the gifts of the order. */
+  readonly number: number;
+  /** Address that it was given to, as who gave it says it. */
+  readonly givenTo: string;
+  readonly to: Pick<NewHolder, 'firstName' | 'email'>;
+}
+
+/** Sends a gift that was given on to whom it was meant for, by the rule of its transfer, once per key. The audit log names neither of the two. */
+export async function correctHolderForCare(
+  { db, now, reply }: Place & { readonly reply: FastifyReply },
+  requested: CareRequest,
+  { number, givenTo, to, ...act }: CareHolder,
+): Promise<void> {
+  await actOnce(db, requested, { ...act, action: 'correctHolder' }, async (trx, { uuid, locale }) => {
+    const gift = (await giftsOf(trx, uuid))[number - 1];
+    if (!gift) throw notFound('This order has sold no such gift.');
+    const { today } = bookingDay(locale as Locale, now);
+    await correctHolderWithin(trx, { code: gift.code, givenTo, to }, { now, today, locale: locale as Locale, reply });
+    return { gift: endOfCode(openingCode(gift)) };
+  });
+}
+
 /** The gifts of a paid order and their mails, with what may be done about them today. */
 export async function giftsForCare(
   trx: Trx,
@@ -66,18 +91,21 @@ export async function giftsForCare(
   const vouchers = await giftsOf(trx, order.uuid);
   const sent = await sentDeliveries(trx, vouchers);
   const { today } = bookingDay(order.locale as Locale, now);
+  const transferable = await transferableCodes(trx, vouchers, today);
   const gifts: CareGift[] = [];
-  for (const [place, voucher] of vouchers.entries()) gifts.push(await giftView(trx, voucher, { number: place + 1, sent, today }));
+  for (const [place, voucher] of vouchers.entries())
+    gifts.push(await giftView(trx, voucher, { number: place + 1, sent, transferable, today }));
   return { gifts, deliveries: (await deliveriesOf(trx, [order])).get(order.uuid) ?? [] };
 }
 
 interface Seen {
   readonly number: number;
   readonly sent: ReadonlySet<string>;
+  readonly transferable: ReadonlySet<string>;
   readonly today: LocalDate;
 }
 
-async function giftView(trx: Trx, voucher: Voucher, { number, sent, today }: Seen): Promise<CareGift> {
+async function giftView(trx: Trx, voucher: Voucher, { number, sent, transferable, today }: Seen): Promise<CareGift> {
   const gift = extendable(voucher, sent);
   const byRule = giftExtension(gift, today);
   const beyond = giftExtensionByGoodwill(gift, today);
@@ -88,6 +116,7 @@ async function giftView(trx: Trx, voucher: Voucher, { number, sent, today }: See
     state: giftState(gift, today),
     remaining: voucher.remaining_cents,
     expiresOn: voucher.expires_on,
+    ...(voucher.transferred_at && { givenOn: { correctable: voucher.recipient_email !== null && transferable.has(voucher.code) } }),
     ...(byRule.kind === 'extendable' && { extension: { until: byRule.until, lastDay: byRule.lastDay } }),
     ...(hasGoodwill && { goodwill: { until: beyond.until } }),
   };
@@ -97,10 +126,11 @@ function giftsOf(trx: Trx, uuid: string): Promise<Voucher[]> {
   return trx.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', uuid).orderBy('code').execute();
 }
 
-/** What the ledger does not know: extensions, transfers, exchanges, reported codes, corrections and bounces. */
+/** What the ledger does not know: extensions, transfers and their corrections, exchanges, reported codes, corrections and bounces. */
 const SHOWN: readonly GiftEventKind[] = [
   'extended',
   'transferred',
+  'holderCorrected',
   'exchanged',
   'codeReported',
   'addressCorrected',

@@ -2,6 +2,7 @@ import {
   ADD_CARE_NOTE,
   BLOCK_ACCOUNT,
   CANCEL_FOR_CARE,
+  CORRECT_HOLDER_FOR_CARE,
   CORRECT_RECIPIENT_FOR_CARE,
   DECIDE_CARE_REFUND,
   EXPORT_CARE_AUDIT,
@@ -17,6 +18,8 @@ import {
   type CareDecisionBody,
   type CareExtensionAnswer,
   type CareExtensionBody,
+  type CareHolderAnswer,
+  type CareHolderBody,
   type CareMailBody,
   type CareNoteAnswer,
   type CareNoteBody,
@@ -75,6 +78,11 @@ export function correctRecipientForCare(
   key: string,
 ): Promise<CareRecipientAnswer> {
   return call(CORRECT_RECIPIENT_FOR_CARE, { params: { uuid, deliveryId }, body, key });
+}
+
+/** Sends a gift that was given on to whom it was meant for, once per key. 409 `GIFT_HOLDER_UNKNOWN`, `GIFT_USED`, `GIFT_IN_ORDER`, `GIFT_EXPIRED`, `GIFT_CANCELLED`; 429. */
+export function correctHolderForCare(uuid: string, number: number, body: CareHolderBody, key: string): Promise<CareHolderAnswer> {
+  return call(CORRECT_HOLDER_FOR_CARE, { params: { uuid, number: String(number) }, body, key });
 }
 
 /** Blocks an account, whose sessions end at once, or opens it again; done twice it is the same. */

@@ -1,7 +1,7 @@
 import { CARE_MAILS, CARE_SEARCH } from '@shop/domain';
 import Type from 'typebox';
 import { GiftDelivery } from './gift-delivery.ts';
-import { GiftExtensionAnswer, GiftExtensionBody, GiftExtensionOffer } from './voucher.ts';
+import { GiftExtensionAnswer, GiftExtensionBody, GiftExtensionOffer, GiftTransferBody } from './voucher.ts';
 
 /** Goes into the audit log: a case, a call, a mail. */
 const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S\\s*\\S\\s*\\S' });
@@ -93,6 +93,12 @@ export const CareGift = Type.Object({
   remaining: Type.Integer({ description: 'cents' }),
   expiresOn: Type.String({ description: 'yyyy-MM-dd' }),
   extension: Type.Optional(GiftExtensionOffer),
+  givenOn: Type.Optional(
+    Type.Object(
+      { correctable: Type.Boolean({ description: 'an agent may send it to another address' }) },
+      { description: 'of a gift that its holder gave to somebody else: colleagues do not read to whom' },
+    ),
+  ),
   goodwill: Type.Optional(
     Type.Object({ until: Type.String({ description: 'yyyy-MM-dd' }) }, { description: 'what a supervisor may do once, beyond the rule' }),
   ),
@@ -167,6 +173,17 @@ export const CareRecipientBody = Type.Object({ recipientEmail: Type.String({ for
 export type CareRecipientBody = Type.Static<typeof CareRecipientBody>;
 export const CareRecipientAnswer = Type.Object({ corrected: Type.Literal(true) });
 export type CareRecipientAnswer = Type.Static<typeof CareRecipientAnswer>;
+
+/** `POST /care-gateway/orders/{uuid}/gifts/{number}/holder`: of a gift that was given on, by the rule of its transfer. */
+export const CareHolderBody = Type.Object({
+  givenTo: Type.String({ format: 'email', maxLength: 254, description: 'address that it was given to: whoever gave it on knows it' }),
+  firstName: GiftTransferBody.properties.firstName,
+  email: GiftTransferBody.properties.email,
+  reason: Reason,
+});
+export type CareHolderBody = Type.Static<typeof CareHolderBody>;
+export const CareHolderAnswer = Type.Object({ corrected: Type.Literal(true) });
+export type CareHolderAnswer = Type.Static<typeof CareHolderAnswer>;
 
 /** `POST /care-gateway/accounts/{id}/block` and `/unblock`. */
 export const CareBlockAnswer = Type.Object({ blocked: Type.Boolean() });

@@ -2,7 +2,7 @@ import type { CareGift, CareStory, GiftDelivery } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { canCorrectRecipient, giftActs } from '../../views/care/gift-acts.ts';
+import { canCorrectHolder, canCorrectRecipient, giftActs } from '../../views/care/gift-acts.ts';
 import type { BegunAct } from './acts/care-acts.tsx';
 import { useCareMessages } from './care-messages.ts';
 import css from './care.module.css';
@@ -41,6 +41,7 @@ function Gift({ gift, story, onBegin }: CareGiftsProps & { readonly gift: CareGi
       <p className={css.line}>
         <b>{t('voucher.code', { code })}</b>
         <Badge tone={TONES[state]}>{t('voucher.state', { state })}</Badge>
+        {gift.givenOn && <Badge tone="quiet">{t('gifts.givenOn')}</Badge>}
         <span className={css.quiet}>
           {t('voucher.worth', { amount: formatMoney(remaining, locale), day: formatDay(expiresOn, locale, 'shortYear') })}
         </span>
@@ -56,6 +57,15 @@ function Gift({ gift, story, onBegin }: CareGiftsProps & { readonly gift: CareGi
             {t(`act.${kind}`)}
           </Button>
         ))}
+        {canCorrectHolder(gift, story.role) && (
+          <Button
+            look="link"
+            aria-label={t('act.correctHolder.label', { code })}
+            onClick={() => onBegin({ kind: 'correctHolder', number: gift.number })}
+          >
+            {t('act.correctHolder')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ const UUID = '00000000-0000-4000-8000-000000000001';
 const STORY = `/care-gateway/orders/${UUID}/story`;
 const EXTENSION = `/care-gateway/orders/${UUID}/gifts/1/extension`;
 const ADDRESS = `/care-gateway/orders/${UUID}/gift-deliveries/d1/address`;
+const HOLDER = `/care-gateway/orders/${UUID}/gifts/1/holder`;
 const gift = { number: 1, code: '…2XWA', state: 'expired', remaining: 5_000, expiresOn: '2026-04-20' } as const;
 
 let network: ReturnType<typeof answering>;
@@ -100,4 +101,23 @@ test('an agent corrects a recipient; half an address is not sent, and what has b
   expect(field).toHaveValue('lucie@example.com');
   expect(bodies(ADDRESS)).toEqual([{ recipientEmail: 'lucie@example.com', reason: 'Call 4711' }]);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('an agent corrects whom a gift was given on to, for who knows the address that was typed', async () => {
+  const facts = { gifts: [{ ...gift, state: 'active', givenOn: { correctable: true } } as const], deliveries: [] };
+  const gifts = await openStory(facts, { [HOLDER]: refused(409, 'GIFT_HOLDER_UNKNOWN') });
+  expect(gifts.getByText('Given to somebody else')).toBeVisible();
+  await userEvent.click(gifts.getByRole('button', { name: 'Correct the new holder of …2XWA' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+  expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveAccessibleDescription(/Enter a first name/);
+  expect(bodies(HOLDER)).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Address that it was given to/ }), 'nadia@exmaple.com');
+  await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), ' Nadia ');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Right e-mail address/ }), 'nadia@example.com');
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+  expect(await dialog.findByText(/was not given to this address/)).toBeVisible();
+  const body = { givenTo: 'nadia@exmaple.com', firstName: 'Nadia', email: 'nadia@example.com', reason: 'Call 4711' };
+  expect(bodies(HOLDER)).toEqual([body]);
 });

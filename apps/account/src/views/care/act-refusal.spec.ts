@@ -13,6 +13,8 @@ test.each([
   [403, 'ROLE_NEEDED', 'role'],
   [403, 'SECOND_PERSON_NEEDED', 'secondPerson'],
   [409, 'MAIL_WAITING', 'waiting'],
+  [409, 'GIFT_HOLDER_UNKNOWN', 'holderUnknown'],
+  [429, 'TOO_MANY_ATTEMPTS', 'tooManyGifts'],
   [409, 'SOMETHING_NEW', 'refused'],
 ] as const)('%s %s says why: %s', (status, code, kind) => expect(refused(status, code)).toEqual({ kind }));
 

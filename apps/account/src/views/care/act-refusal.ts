@@ -18,6 +18,9 @@ export interface ActRefusal {
     | 'redeemed'
     | 'beingSent'
     | 'tooOften'
+    | 'holderUnknown'
+    | 'inOrder'
+    | 'tooManyGifts'
     | 'refused'
     | 'failed';
   /** Cents: the new refund, or what is left to give back. */
@@ -41,6 +44,10 @@ const KINDS: Readonly<Record<string, ActRefusal['kind']>> = {
   GIFT_REDEEMED: 'redeemed',
   GIFT_BEING_SENT: 'beingSent',
   GIFT_SENT_TOO_OFTEN: 'tooOften',
+  GIFT_USED: 'redeemed',
+  GIFT_HOLDER_UNKNOWN: 'holderUnknown',
+  GIFT_IN_ORDER: 'inOrder',
+  TOO_MANY_ATTEMPTS: 'tooManyGifts',
 };
 
 /** Why an act of a colleague came to nothing. */

@@ -1,5 +1,5 @@
 import type { CareGift } from '@shop/contracts';
-import { canCorrectRecipient, giftActs } from './gift-acts.ts';
+import { canCorrectHolder, canCorrectRecipient, giftActs } from './gift-acts.ts';
 
 const GIFT: CareGift = { number: 1, code: '…2XWA', state: 'expired', remaining: 5_000, expiresOn: '2030-05-01' };
 const extension = { until: '2030-09-01', lastDay: '2030-08-01' };
@@ -17,4 +17,12 @@ test('a recipient is corrected by an agent, unless the mail leaves at this momen
   const states = ['scheduled', 'sending', 'sent', 'bounced', 'cancelled'] as const;
   expect(states.filter((state) => canCorrectRecipient({ state }, 'agent'))).toEqual(['scheduled', 'sent', 'bounced']);
   expect(states.filter((state) => canCorrectRecipient({ state }, 'reader'))).toEqual([]);
+});
+
+test('a gift that was given on is corrected by an agent, as long as it could be given on', () => {
+  const given = (correctable: boolean) => ({ ...GIFT, givenOn: { correctable } });
+  expect(canCorrectHolder(given(true), 'agent')).toBe(true);
+  expect(canCorrectHolder(given(true), 'reader')).toBe(false);
+  expect(canCorrectHolder(given(false), 'supervisor')).toBe(false);
+  expect(canCorrectHolder(GIFT, 'supervisor')).toBe(false);
 });

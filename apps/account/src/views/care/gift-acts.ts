@@ -17,6 +17,11 @@ export function giftActs({ extension, goodwill }: CareGift, role: CareStory['rol
   ];
 }
 
+/** Whether an agent may send a gift that was given on to another address: by the rule of its transfer. */
+export function canCorrectHolder({ givenOn }: Pick<CareGift, 'givenOn'>, role: CareStory['role']): boolean {
+  return givenOn?.correctable === true && holdsCareRole(role, 'agent');
+}
+
 /** Whether an agent may send the gift elsewhere: until it is given back, and not while it leaves. */
 export function canCorrectRecipient({ state }: Pick<GiftDelivery, 'state'>, role: CareStory['role']): boolean {
   return holdsCareRole(role, 'agent') && (state === 'scheduled' || state === 'sent' || state === 'bounced');

@@ -95,6 +95,11 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'POST /care-gateway/orders/{uuid}/refunds/{id}/decision': care({ decision: 'confirm' }),
   'POST /care-gateway/orders/{uuid}/gifts/{number}/extension': care({ until: '2030-01-01', goodwill: false }),
   'POST /care-gateway/orders/{uuid}/gift-deliveries/{deliveryId}/address': care({ recipientEmail: 'mallory@example.com' }),
+  'POST /care-gateway/orders/{uuid}/gifts/{number}/holder': care({
+    givenTo: 'luc@example.com',
+    firstName: 'Mallory',
+    email: 'mallory@example.com',
+  }),
   'POST /care-gateway/accounts/{id}/block': care({}),
   'POST /care-gateway/accounts/{id}/unblock': care({}),
   'POST /care-gateway/audit-log': care({ from: '2030-01-01', to: '2030-01-02' }),

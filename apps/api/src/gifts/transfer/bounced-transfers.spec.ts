@@ -4,6 +4,7 @@ import { outboxHandlers } from '../../notifications/notification-outbox-handlers
 import { OutboxWorker } from '../../platform/jobs/outbox.ts';
 import { BUYER, orderOf } from '../../testing/checkout-client.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';
+import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 
 let shop: FullShop;
@@ -84,7 +85,7 @@ describe('a gift that was given on to an address that does not exist', () => {
     expect(noticesTo(BUYER.email.email)).toEqual([]);
     const events = await shop.db.selectFrom('gift_event').select(['kind', 'detail']).where('code', '=', first).orderBy('id').execute();
     expect(events).toEqual([
-      { kind: 'transferred', detail: {} },
+      { kind: 'transferred', detail: { locale: 'nl_BE' } },
       { kind: 'bounced', detail: {} },
     ]);
     const { body } = await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`);
@@ -108,6 +109,18 @@ describe('a gift that was given on to an address that does not exist', () => {
     await Promise.all([deliver(), deliver()]);
     await send();
     expect(noticesTo(LUC)).toHaveLength(1);
+    expect(await payloads()).not.toMatch(/@/);
+  });
+
+  test('that was corrected before the mail about it leaves tells nothing that is no longer so', async () => {
+    const { uuid } = await givenOn();
+    await worker().runOnce();
+    const { code: gift } = await code();
+    await shop.db
+      .transaction()
+      .execute((trx) => recordGiftEvent(trx, { kind: 'holderCorrected', at: shop.time.now, orderUUID: uuid, code: gift }));
+    await send();
+    expect(noticesTo(LUC)).toEqual([]);
     expect(await payloads()).not.toMatch(/@/);
   });
 

@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Record<TransferField, string>> = {
 };
 
 /** The new holder as the rules of the form take them; refused by its field. */
-export function checkedNewHolder({ firstName, email, fromName = '', message = '' }: GiftTransferBody): NewHolder {
+export function checkedNewHolder({ firstName, email, fromName = '', message = '' }: Omit<GiftTransferBody, 'code'>): NewHolder {
   const draft = { firstName, email, fromName, message };
   const [field] = Object.keys(transferFaults(draft)) as TransferField[];
   if (field) throw invalidField(field, MESSAGES[field]);

@@ -74,7 +74,7 @@ describe('the holder of a gift', () => {
     expect(await shop.transfer(code)).toMatchObject({ status: 404, body: { code: 'GIFT_NOT_FOUND' } });
     await drainOutbox(shop.outbox);
     expect(shop.mailsTo(NADIA.email)).toHaveLength(1);
-    expect(await shop.eventsOf(code)).toEqual([{ kind: 'transferred', detail: {} }]);
+    expect(await shop.eventsOf(code)).toEqual([{ kind: 'transferred', detail: { locale: 'fr_FR' } }]);
   });
 
   test('may be the new holder, who gives it on again; the one in between hears of it', async () => {

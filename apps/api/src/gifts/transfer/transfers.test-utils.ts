@@ -48,10 +48,10 @@ export async function openTransfers() {
       const { status, body: answer } = await post('/gateway/gift-transfers?locale=fr_FR', body, key);
       return { status, body: answer };
     },
-    /** A colleague of customer care who may do everything. */
-    async colleague() {
+    /** A colleague of customer care; without a role one who may do everything. */
+    async colleague(role = 'supervisor') {
       const browser = visitor(shop.app, SHOP);
-      const { body } = await browser.post('/gateway/customer-care/local/tokens', { email: 'lena+supervisor@shop.example' });
+      const { body } = await browser.post('/gateway/customer-care/local/tokens', { email: `lena+${role}@shop.example` });
       await browser.post('/gateway/customer-care/sessions', body);
       return browser;
     },

@@ -41,7 +41,11 @@ export function giftExchangedMail({ gift, was, locale, address, isAttached, pict
 /** Tells whoever holds a gift that it was exchanged; nobody where no address is known, or it changed again. */
 export function giftExchanged({ db, mailbox, sender, pictures, print = printAttachments }: HolderMailDeps): OutboxHandler {
   return async ({ event, locale: requested, was = '' }, { id }) => {
-    const held = await readHeldGift(db, { event: Number(event), locale: requested, outdatedBy: ['transferred', 'exchanged'] });
+    const held = await readHeldGift(db, {
+      event: Number(event),
+      locale: requested,
+      outdatedBy: ['transferred', 'holderCorrected', 'exchanged'],
+    });
     const address = held?.voucher.recipient_email;
     if (!held || !address) return;
     const { voucher, gift, locale } = held;

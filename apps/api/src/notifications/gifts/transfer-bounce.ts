@@ -33,7 +33,7 @@ export async function noteTransferBounce(
 export function giftTransferBounced({ db, mailbox, sender }: HolderMailDeps): OutboxHandler {
   return async ({ event, locale, email }, { id }) => {
     if (!event || !email) return;
-    const held = await readHeldGift(db, { event: Number(event), locale, outdatedBy: ['transferred'] });
+    const held = await readHeldGift(db, { event: Number(event), locale, outdatedBy: ['transferred', 'holderCorrected'] });
     const typed = held?.voucher.recipient_email;
     if (held && typed) {
       const about = { name: held.gift.name, locale: held.locale, typed, order: await bookingNumberOf(db, held.voucher.order_uuid) };

@@ -27,7 +27,9 @@ export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
   return async ({ event, to, locale, email, firstName, formerHolder }, { id }) => {
     // Delivered before: only the note that the row is done was lost.
     if (!event) return;
-    const transfer = await readHeldGift(deps.db, { event: Number(event), locale, outdatedBy: ['transferred'] });
+    // A corrected address has a mail of its own; that the gift was given on stays true.
+    const outdatedBy = to === 'newHolder' ? (['transferred', 'holderCorrected'] as const) : (['transferred'] as const);
+    const transfer = await readHeldGift(deps.db, { event: Number(event), locale, outdatedBy });
     if (transfer && to === 'newHolder')
       await bringToHolder(deps, transfer, id).catch(async (error: unknown) => {
         if (error instanceof NeverAgain)

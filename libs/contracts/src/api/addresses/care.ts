@@ -16,6 +16,7 @@ export const REFUND_FOR_CARE = 'POST /care-gateway/orders/:uuid/refunds';
 export const DECIDE_CARE_REFUND = 'POST /care-gateway/orders/:uuid/refunds/:id/decision';
 export const EXTEND_GIFT_FOR_CARE = 'POST /care-gateway/orders/:uuid/gifts/:number/extension';
 export const CORRECT_RECIPIENT_FOR_CARE = 'POST /care-gateway/orders/:uuid/gift-deliveries/:deliveryId/address';
+export const CORRECT_HOLDER_FOR_CARE = 'POST /care-gateway/orders/:uuid/gifts/:number/holder';
 export const BLOCK_ACCOUNT = 'POST /care-gateway/accounts/:id/block';
 export const UNBLOCK_ACCOUNT = 'POST /care-gateway/accounts/:id/unblock';
 export const EXPORT_CARE_AUDIT = 'POST /care-gateway/audit-log';

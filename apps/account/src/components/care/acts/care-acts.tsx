@@ -7,6 +7,7 @@ import type { GiftActKind } from '../../../views/care/gift-acts.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { useCareMessages } from '../care-messages.ts';
 import css from '../care.module.css';
+import { CorrectHolderDialog } from './correct-holder-dialog.tsx';
 import { CorrectRecipientDialog } from './correct-recipient-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ExtendGiftDialog, type ExtendedGift } from './extend-gift-dialog.tsx';
@@ -28,7 +29,8 @@ export type BegunAct =
   | { readonly kind: 'mail'; readonly mail: CareMail }
   | { readonly kind: 'confirm' | 'refuse'; readonly event: CareEvent }
   | { readonly kind: GiftActKind; readonly gift: ExtendedGift }
-  | { readonly kind: 'correctRecipient'; readonly delivery: GiftDelivery };
+  | { readonly kind: 'correctRecipient'; readonly delivery: GiftDelivery }
+  | { readonly kind: 'correctHolder'; readonly number: number };
 
 export interface CareActsProps {
   readonly story: CareStory;
@@ -88,6 +90,8 @@ function Begun({ begun, ...props }: OrderActProps & { readonly begun: BegunAct }
       return <ExtendGiftDialog {...props} kind={begun.kind} gift={begun.gift} />;
     case 'correctRecipient':
       return <CorrectRecipientDialog {...props} delivery={begun.delivery} />;
+    case 'correctHolder':
+      return <CorrectHolderDialog {...props} number={begun.number} />;
     default:
       return <DecideDialog {...props} event={begun.event} decision={begun.kind} />;
   }

@@ -15,6 +15,7 @@ export type CareAction =
   | 'extendGift'
   | 'extendGiftByGoodwill'
   | 'correctRecipient'
+  | 'correctHolder'
   | 'blockAccount'
   | 'unblockAccount'
   | 'exportAudit';

@@ -79,6 +79,7 @@ export type GiftEventKind =
   | 'cancelled'
   | 'extended'
   | 'transferred'
+  | 'holderCorrected'
   | 'exchanged'
   | 'codeReported'
   | 'redeemed';

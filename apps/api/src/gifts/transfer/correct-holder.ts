@@ -1,0 +1,45 @@
+import { isLocale } from '@shop/i18n';
+import { sql, type Transaction } from 'kysely';
+import { conflict } from '../../platform/http/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import { unknownGift } from '../beneficiary-gift.ts';
+import { handOver, type Moment } from './hand-over.ts';
+import type { NewHolder } from './new-holder.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Correction {
+  /** As the books know it. */
+  readonly code: string;
+  /** Address that it was given to. Whoever gave it on knows it; who bought it does not, nor does customer care. */
+  readonly givenTo: string;
+  readonly to: Pick<NewHolder, 'firstName' | 'email'>;
+}
+
+/**
+ * Sends a gift that was given on to whom it was meant for, by the rule of its transfer, within the transaction of whoever records it. Who gives it, their message and
+ * the day stay, and so does the language that it was given on in; `locale` counts where nobody knows that any more. The address that was mistyped is told nothing. 409 `GIFT_NOT_TRANSFERRED`, `GIFT_HOLDER_UNKNOWN`, and as `handOver`.
+ */
+export async function correctHolderWithin(trx: Trx, { code, givenTo, to }: Correction, moment: Moment): Promise<void> {
+  const gift = await trx.selectFrom('gift_voucher').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
+  if (!gift) throw unknownGift();
+  if (!gift.transferred_at)
+    throw conflict('GIFT_NOT_TRANSFERRED', 'This gift was not given to somebody else: its recipient is corrected instead.');
+  if (gift.recipient_email?.toLowerCase() !== givenTo.trim().toLowerCase())
+    throw conflict('GIFT_HOLDER_UNKNOWN', 'This is not the address that the gift was given to.');
+  const given = await givenOnIn(trx, code);
+  const locale = given && isLocale(given) ? given : moment.locale;
+  await handOver(trx, { gift, kind: 'holderCorrected', to }, { ...moment, locale });
+}
+
+async function givenOnIn(trx: Trx, code: string): Promise<string | null | undefined> {
+  const last = await trx
+    .selectFrom('gift_event')
+    .select(sql<string | null>`detail->>'locale'`.as('locale'))
+    .where('code', '=', code)
+    .where('kind', '=', 'transferred')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.locale;
+}
