@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stockBoxes } from '../../gifts/gift-rows.test-utils.ts';
+import { setBoxStock } from '../../gifts/stock/operator-box-stock.ts';
 import { checkoutClient, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
@@ -137,6 +139,18 @@ describe('what the database knows of the shop', () => {
         'shop_partner_messages_overdue_seconds 0',
       ]),
     );
+  });
+
+  test('a printed box that is counted says how many are left, down to none; one that is not, or is off sale, says nothing', async () => {
+    await stockBoxes(shop.db);
+    const stock = async () => (await scrape()).filter((line) => line.startsWith('shop_box_stock_pieces{'));
+    expect(await stock()).toEqual([]);
+    for (const pieces of [3, 0]) {
+      await setBoxStock(shop.db, 'SPABOX', pieces);
+      expect(await stock()).toEqual([`shop_box_stock_pieces{code="SPABOX"} ${pieces}`]);
+    }
+    await shop.db.updateTable('box').set({ published: false }).where('code', '=', 'SPABOX').execute();
+    expect(await stock()).toEqual([]);
   });
 
   test('a query that fails leaves its metric without a value, and the others with theirs', async () => {

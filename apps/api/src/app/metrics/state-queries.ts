@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listBoxStock } from '../../gifts/stock/index.ts';
 import { readLedgerChecks } from '../../ledger/index.ts';
 import { unansweredPartners } from '../../partners/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -182,7 +183,22 @@ const partners: StateQuery = {
   },
 };
 
-export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger, instalments, reconciliation, partners];
+/** Printed boxes on sale that are counted: of one with none left only the digital format is sold. */
+const boxes: StateQuery = {
+  gauges: [
+    { name: 'shop_box_stock_pieces', help: 'Printed boxes left in the warehouse, of those on sale and counted.', labelNames: ['code'] },
+  ],
+  async read(db) {
+    const stock = await listBoxStock(db);
+    return stock.flatMap(({ code, pieces }) =>
+      pieces === null ? [] : [{ name: 'shop_box_stock_pieces', labels: { code }, value: pieces }],
+    );
+  },
+};
+
+export const STATE_QUERIES: readonly StateQuery[] = [
+  ...[outbox, oversold, unfinished, refunds, ledger, instalments, reconciliation, partners, boxes],
+];
 
 interface Row {
   readonly value: number;

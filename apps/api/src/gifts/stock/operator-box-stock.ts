@@ -6,7 +6,7 @@ export interface StockedBox {
   readonly pieces: number | null;
 }
 
-/** The printed boxes on sale, and how many of each are left, for `npm run boxes`. */
+/** The printed boxes on sale, and how many of each are left, for `npm run boxes` and the metrics. */
 export async function listBoxStock(db: Database): Promise<StockedBox[]> {
   return db
     .selectFrom('box')
