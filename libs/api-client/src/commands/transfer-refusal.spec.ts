@@ -26,3 +26,10 @@ test('what is wrong with a field stands at the field', () => {
 test('whoever has tried too often is told how long to wait', () => {
   expect(transferRefusal(new ApiError(429, { code: 'TOO_MANY_ATTEMPTS', message: '' }, 125))).toEqual({ kind: 'tooMany', minutes: 3 });
 });
+
+test('where the new holder was given too many gifts that day, the wait is told in hours; up to one hour it is told in minutes', () => {
+  const waiting = (seconds: number) => transferRefusal(new ApiError(429, { code: 'TOO_MANY_ATTEMPTS', message: '' }, seconds));
+  expect(waiting(3_600)).toEqual({ kind: 'tooMany', minutes: 60 });
+  expect(waiting(3_601)).toEqual({ kind: 'mailboxFull', hours: 2 });
+  expect(waiting(50_400)).toEqual({ kind: 'mailboxFull', hours: 14 });
+});

@@ -88,5 +88,6 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
 
 function refusalText(refusal: Exclude<TransferRefusal, { kind: 'field' }>, t: AccountTranslate): string {
   if (refusal.kind === 'tooMany') return t('gifts.transfer.refused.tooMany', { minutes: refusal.minutes });
+  if (refusal.kind === 'mailboxFull') return t('gifts.transfer.refused.mailboxFull', { hours: refusal.hours });
   return t(`gifts.transfer.refused.${refusal.kind}`);
 }

@@ -89,5 +89,6 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
 
 function refusalText(refusal: Exclude<TransferRefusal, { kind: 'field' }>, t: Translate): string {
   if (refusal.kind === 'tooMany') return t('gifting.use.transfer.refused.tooMany', { minutes: refusal.minutes });
+  if (refusal.kind === 'mailboxFull') return t('gifting.use.transfer.refused.mailboxFull', { hours: refusal.hours });
   return t(`gifting.use.transfer.refused.${refusal.kind}`);
 }

@@ -103,6 +103,16 @@ test.each([
   expect(gift.field(/e-mail/)).toHaveValue('nadia@example.com');
 });
 
+test('an address that was given many gifts that day says how many hours to wait, and another one may be given at once', async () => {
+  const problem = { code: 'TOO_MANY_ATTEMPTS', message: 'No' };
+  open({ [HELD]: box, [TRANSFER]: () => Response.json(problem, { status: 429, headers: { 'retry-after': '50400' } }) });
+  const gift = await form();
+  await gift.fill();
+  await gift.give();
+  expect(await gift.findByText(/Give another one, or try again in 14 hours/)).toBeVisible();
+  expect(gift.getByRole('button', { name: 'Give it now' })).toBeEnabled();
+});
+
 test('a gift of which something was used, or an activity, offers no such way', async () => {
   open({ [HELD]: { ...box, isTransferable: undefined } });
   expect(await screen.findByRole('heading', { name: 'A spa break' })).toBeVisible();
