@@ -29,7 +29,7 @@ export function CorrectHolderDialog({ story: { order }, number, reason, onDone, 
     <ActDialog name="correctHolder" reason={reason} act={act} isComplete={Object.keys(faults).length === 0} onClose={onClose}>
       {(isSent) => (
         <>
-          <TextField {...field('givenTo')} {...ADDRESS} error={isSent && 'givenTo' in faults && t('act.correctHolder.wrong')} />
+          <TextField {...field('givenTo')} {...ADDRESS} error={isSent && 'givenTo' in faults && t('act.correctHolder.givenTo.wrong')} />
           <TextField
             {...field('firstName')}
             maxLength={NEW_HOLDER_NAME}
