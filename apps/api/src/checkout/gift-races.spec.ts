@@ -13,6 +13,8 @@ const DEATHS = [23, 190, 71, 404];
 const NIGHT = 12_000;
 /** What a cancelled night gives back. */
 const GIVEN_BACK = 9_600;
+/** What the voucher of a promoted activity is worth: its regular price. */
+const WORTH = 6_000;
 const LONG = 120_000;
 
 type Process = KillableShop['processes'][number];
@@ -142,7 +144,7 @@ test(
         .where('code', '=', code)
         .where('kind', '=', 'redeemed')
         .execute();
-      expect(events).toEqual([{ detail: { amount: 5_700, centre: BATHS } }]);
+      expect(events).toEqual([{ detail: { amount: WORTH, centre: BATHS } }]);
     }
   },
   LONG,
