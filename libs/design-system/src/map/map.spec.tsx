@@ -96,6 +96,21 @@ describe('the map', () => {
     expect(chosen).toEqual(['a', 'd', 'a']);
   });
 
+  test('a marker that has the focus and joins another one, as the map moves, hands the focus on to it', async () => {
+    const { open, requested } = drawnMap();
+    let scale = 1_000;
+    const scaled: OpenMap = async (options) => ({
+      ...(await open(options)),
+      placeOf: ({ longitude, latitude }) => ({ x: longitude * scale, y: latitude * scale }),
+    });
+    render(<Map {...shared} open={scaled} />);
+    (await screen.findByRole('button', { name: 'Aubagne, 99 €' })).focus();
+    scale = 100;
+    act(() => requested.options?.onMove());
+    expect(screen.getByRole('button', { name: '2 stays' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Aubagne, 99 €' })).toBeNull();
+  });
+
   test('tells the area only when the visitor moved it', async () => {
     const areas: number[] = [];
     const { open, requested } = drawnMap();

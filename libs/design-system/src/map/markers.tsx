@@ -6,6 +6,7 @@ import { cheapestOf, groupPoints, type MapGroup } from './group-points.ts';
 import { highlightHandlers } from './highlight-handlers.ts';
 import { boundsOf, isSamePlace, NO_POINTS, type MapPoint } from './map-point.ts';
 import type { MapLabels } from './map.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import css from './map.module.css';
 
 interface MarkersProps {
@@ -29,12 +30,13 @@ export function Markers({ map, points, selected, onSelect, highlighted = NO_POIN
       if (item instanceof HTMLElement) item.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
     }
   });
+  const focus = useKeptFocus(list, groups);
   const press = ({ points: joined }: MapGroup) => {
     if (isOnePlace(joined) || map.isNearest?.()) onSelect(nextOf(joined, selected).id);
     else map.show(boundsOf(joined)!);
   };
   return (
-    <ul ref={list} className={css.markers} role="list">
+    <ul ref={list} className={css.markers} role="list" {...focus}>
       {groups.map((group) => (
         <li key={group.id} className={css.place}>
           <Marker
