@@ -7,7 +7,11 @@ const shop = shopOfFile({ catalogue: deliveredCatalogue() });
 
 beforeEach(async () => void (await shop.db.deleteFrom('partner_message').execute()));
 
-const sell = async () => (await shop.checkout.sell(kayakOrder())).opened.orderUUID as string;
+async function sell(): Promise<string> {
+  const { opened, bought } = await shop.checkout.sell(kayakOrder());
+  expect(bought).toMatchObject({ status: 200 });
+  return opened.orderUUID;
+}
 const hoursPass = (hours: number) => void (shop.time.now = new Date(shop.time.now.getTime() + hours * 3_600_000));
 const hotelMessage = () =>
   shop.db.selectFrom('partner_message').selectAll().where('kind', '=', 'hotel').orderBy('serial', 'desc').executeTakeFirstOrThrow();
