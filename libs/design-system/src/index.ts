@@ -45,6 +45,7 @@ export { LinkList, type LinkListProps } from './menu/link-list.tsx';
 export { MenuBar, type MenuBarProps } from './menu/menu-bar.tsx';
 export { type MenuItem } from './menu/menu-item.ts';
 export { MenuTree, type MenuTreeProps } from './menu/menu-tree.tsx';
+export { FocusedMessage } from './message/focused-message.tsx';
 export { Message, type MessageProps } from './message/message.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';

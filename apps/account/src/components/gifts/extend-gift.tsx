@@ -1,10 +1,10 @@
 import { extendGift, extensionRefusal, mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
 import type { GiftExtensionOffer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Dialog, Message, Stack } from '@shop/design-system';
+import { Button, Dialog, FocusedMessage, Message, Stack } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAccountMessages, type AccountTranslate } from '../account/account-messages.ts';
 
 export interface ExtendGiftProps {
@@ -57,6 +57,7 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
     gcTime: 0,
   });
   const refusal = attempt.error && !attempt.isPending ? extensionRefusal(attempt.error) : undefined;
+  const Told = mayBeRepeated(refusal) ? Message : FocusedMessage;
   const days = { until: formatDay(offer.until, locale, 'long'), lastDay: formatDay(offer.lastDay, locale, 'long') };
   return (
     <Dialog open onClose={onClose} title={t('gifts.extension.title')} closeLabel={t('gifts.extension.close')}>
@@ -64,9 +65,9 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
         <p>{t('gifts.extension.terms', days)}</p>
         <p>{t('gifts.extension.lastDay', days)}</p>
         {refusal && (
-          <Message kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+          <Told kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
             {refusalText(refusal, t)}
-          </Message>
+          </Told>
         )}
         {mayBeRepeated(refusal) && (
           <Button look="primary" wide busy={attempt.isPending} onClick={() => attempt.mutate()}>
@@ -78,16 +79,13 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
   );
 }
 
-/** The button that was pressed is gone: the focus comes here. */
 function Extended({ until }: { readonly until: string }) {
   const { locale } = useSite();
   const t = useAccountMessages();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} data-testid="extended">
-      <Message kind="success">{t('gifts.extension.done', { until: formatDay(until, locale, 'long') })}</Message>
-    </div>
+    <FocusedMessage kind="success" data-testid="extended">
+      {t('gifts.extension.done', { until: formatDay(until, locale, 'long') })}
+    </FocusedMessage>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReceivedGift } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Dialog, Message, Stack } from '@shop/design-system';
+import { Button, Dialog, FocusedMessage, Stack } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { useTransfer } from './use-transfer.ts';
@@ -45,7 +45,9 @@ function TransferDialog({ gift: { code, expiresOn }, onClose }: TransferDialogPr
     <Dialog open onClose={close} title={title} closeLabel={t('gifts.transfer.close')}>
       {newHolder ? (
         <Stack gap={4}>
-          <Transferred text={t('gifts.transfer.done.text', newHolder)} />
+          <FocusedMessage kind="success" data-testid="transferred">
+            {t('gifts.transfer.done.text', newHolder)}
+          </FocusedMessage>
           <div>
             <Button onClick={close}>{t('gifts.transfer.close')}</Button>
           </div>
@@ -54,16 +56,5 @@ function TransferDialog({ gift: { code, expiresOn }, onClose }: TransferDialogPr
         <TransferForm day={formatDay(expiresOn, locale, 'long')} isBusy={isBusy} refusal={refusal} onTransfer={transfer} />
       )}
     </Dialog>
-  );
-}
-
-/** The form that was sent is gone: the focus comes here. */
-function Transferred({ text }: { readonly text: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} data-testid="transferred">
-      <Message kind="success">{text}</Message>
-    </div>
   );
 }

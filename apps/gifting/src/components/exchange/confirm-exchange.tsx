@@ -1,5 +1,5 @@
 import { mayBeRepeated, type ExchangeRefusal } from '@shop/api-client';
-import { Button, Message } from '@shop/design-system';
+import { Button, FocusedMessage, Message } from '@shop/design-system';
 import { useEffect, useRef } from 'react';
 import css from '../landing/landing.module.css';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -18,13 +18,14 @@ export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: C
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
+  const Told = mayBeRepeated(refusal) ? Message : FocusedMessage;
   return (
     <div ref={place} tabIndex={-1} className={css.form} data-testid="confirm-exchange">
       <p>{t('gifting.use.exchange.confirm', names)}</p>
       {refusal && (
-        <Message kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+        <Told kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
           {refusalText(refusal, t)}
-        </Message>
+        </Told>
       )}
       <div className={css.ways}>
         {mayBeRepeated(refusal) && (

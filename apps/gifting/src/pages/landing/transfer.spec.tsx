@@ -94,13 +94,18 @@ test.each([
   ['GIFT_NOT_FOUND', 404, /changed hands already/],
   ['GIFT_NOT_TRANSFERABLE', 409, /Write to us/],
   ['TOO_MANY_ATTEMPTS', 429, /Too many tries/],
-])('a gift that is refused with %s says why', async (code, status, text) => {
+])('a gift that is refused with %s says why, and offers its button while it may still be given', async (code, status, text) => {
   open({ [HELD]: box, [TRANSFER]: refused(status, code) });
   const gift = await form();
   await gift.fill();
   await gift.give();
   expect(await gift.findByText(text)).toBeVisible();
   expect(gift.field(/e-mail/)).toHaveValue('nadia@example.com');
+  const button = gift.queryByRole('button', { name: 'Give it now' });
+  if (['GIFT_IN_ORDER', 'TOO_MANY_ATTEMPTS'].includes(code)) return expect(button).toHaveFocus();
+  // Refused for good: nothing to press, and the keyboard goes on at the reason.
+  expect(button).toBeNull();
+  expect(document.activeElement).toHaveTextContent(text);
 });
 
 test('an address that was given many gifts that day says how many hours to wait, and another one may be given at once', async () => {
