@@ -107,6 +107,25 @@ describe('what the database knows of the shop', () => {
     await sql`delete from payment_schedule where id = ${id}`.execute(shop.db);
   });
 
+  test('an instalment that a withdrawn payment has stopped is told of from two weeks before the guests arrive, and until they do', async () => {
+    const { uuid, status, checkin } = await shop.db.selectFrom('purchase').select(['uuid', 'status', 'checkin']).executeTakeFirstOrThrow();
+    const stopped = { ...planned({ uuid, number: 1, day: '2030-05-20', amount: 100 }), stopped: 'disputed' as const };
+    await shop.db.insertInto('payment_schedule').values(stopped).execute();
+    const arrives = (days: number) =>
+      sql`update purchase set status = 'paid', checkin = current_date + ${days}::int where uuid = ${uuid}`.execute(shop.db);
+    for (const [days, told] of [
+      [15, 0],
+      [14, 1],
+      [0, 1],
+      [-1, 0],
+    ] as const) {
+      await arrives(days);
+      expect(await scrape()).toContain(`shop_instalments_stopped ${told}`);
+    }
+    await shop.db.updateTable('purchase').set({ status, checkin }).where('uuid', '=', uuid).execute();
+    await shop.db.deleteFrom('payment_schedule').where('purchase_uuid', '=', uuid).execute();
+  });
+
   test('a hotel that refuses a booking is unanswered, and a message that no process sends is overdue', async () => {
     await sql`delete from partner_message`.execute(shop.db);
     await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));

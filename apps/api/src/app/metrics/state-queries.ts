@@ -115,26 +115,35 @@ const refunds: StateQuery = {
 
 /**
  * Instalments and deferred payments: what failed, what nobody has tried to take on its day, and what was tried and neither taken nor
- * declined. A bank debit that is on its way may take two weeks.
+ * declined. A bank debit that is on its way may take two weeks. A plan that a withdrawn payment has stopped is a person's to decide about
+ * before the guests arrive.
  */
 const instalments: StateQuery = {
   gauges: [
     { name: 'shop_instalments_failed', help: 'Instalments that were declined and are not paid yet.' },
     { name: 'shop_instalments_overdue', help: 'Instalments that are planned for a day before yesterday and were not charged.' },
     { name: 'shop_instalments_stuck', help: 'Instalments whose charge began an hour ago, a debit two weeks ago, and has not ended.' },
+    {
+      name: 'shop_instalments_stopped',
+      help: 'Instalments of stays within two weeks that are taken no more: their payment was withdrawn.',
+    },
   ],
   async read(db) {
-    const { rows } = await sql<{ failed: number; overdue: number; stuck: number }>`
+    const { rows } = await sql<{ failed: number; overdue: number; stuck: number; stopped: number }>`
       select (count(*) filter (where status = 'failed'))::int as failed,
         (count(*) filter (where status = 'planned' and due_day < current_date - 1))::int as overdue,
         (count(*) filter (where charging_since < now() - case when exists (
           select from payment_intent debit where debit.instalment_id = payment_schedule.id and debit.status = 'processing')
-          then interval '14 days' else interval '1 hour' end))::int as stuck
+          then interval '14 days' else interval '1 hour' end))::int as stuck,
+        (select count(*) from payment_schedule stop join purchase on purchase.uuid = stop.purchase_uuid
+          where stop.stopped is not null and stop.status in ('failed', 'planned') and purchase.status = 'paid'
+          and purchase.checkin between current_date and current_date + 14)::int as stopped
       from payment_schedule where (status in ('failed', 'planned') and stopped is null) or charging_since is not null`.execute(db);
-    return rows.flatMap(({ failed, overdue, stuck }) => [
+    return rows.flatMap(({ failed, overdue, stuck, stopped }) => [
       { name: 'shop_instalments_failed', value: failed },
       { name: 'shop_instalments_overdue', value: overdue },
       { name: 'shop_instalments_stuck', value: stuck },
+      { name: 'shop_instalments_stopped', value: stopped },
     ]);
   },
 };
