@@ -12,7 +12,7 @@ import {
   refuseDeepBodies,
   refuseEndlessNumbers,
   refuseUnstorableText,
-  strictBodies,
+  SCHEMAS_WHEN_CALLED,
 } from '../platform/http/index.ts';
 import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
 import { describeCall } from '../platform/openapi/index.ts';
@@ -22,7 +22,11 @@ import { MODULES, type Module, type Shop } from './modules.ts';
 export type { Shop } from './modules.ts';
 
 /** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (API-001). */
-export async function buildApp(shop: Shop, modules: readonly Pick<Module, 'routes'>[] = MODULES): Promise<FastifyInstance> {
+export async function buildApp(
+  shop: Shop,
+  modules: readonly Pick<Module, 'routes'>[] = MODULES,
+  schemas = SCHEMAS_WHEN_CALLED,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,
     trustProxy: shop.settings.trustedProxies,
@@ -36,7 +40,7 @@ export async function buildApp(shop: Shop, modules: readonly Pick<Module, 'route
     clientErrorHandler: answerConnectionErrors,
     frameworkErrors: answerUnreadableAddress,
     return503OnClosing: false,
-    schemaController: strictBodies,
+    schemaController: schemas,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const metrics = shop.metrics ?? openMetrics();

@@ -6,7 +6,7 @@ import { ANSWER_PAGE_HEADERS, answerPage } from '../channels/answer-page.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { isOver } from '../messages/forget-deliveries.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
-import { invalidField, notFound } from '../../platform/http/index.ts';
+import { invalidField, notFound, openScope } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';
 
 interface Link {
@@ -21,7 +21,7 @@ export function answerPageRoutes(app: FastifyInstance, { db, clock }: PayingShop
 
   app.get<Link>(path, { schema: { hide: true } }, ({ params }, reply) => show(params, reply));
 
-  app.register(async (scope) => {
+  openScope(app, 'answers of partners', (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, new URLSearchParams(body as string)),
     );

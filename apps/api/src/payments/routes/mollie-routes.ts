@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PayingShop } from '../paying-shop.ts';
 import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
-import { notFound, route } from '../../platform/http/index.ts';
+import { notFound, openScope, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/mollie';
@@ -25,7 +25,7 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
 
   returnFromBank(app, { ...shop, onPaid }, `${PATH}/return/:id`);
 
-  app.register(async (scope) => {
+  openScope(app, 'Mollie webhook', (scope) => {
     const FORM = 'application/x-www-form-urlencoded';
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) => done(null, new URLSearchParams(String(body))));
     // It bears no signature and says nothing but which payment to look at.

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { PayingShop } from '../paying-shop.ts';
 import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
-import { notFound, Refusal, route } from '../../platform/http/index.ts';
+import { notFound, openScope, Refusal, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 import { STRIPE_WEBHOOK } from '../providers/stripe/stripe-account.ts';
 
@@ -28,7 +28,7 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
 
   returnFromBank(app, { ...shop, onPaid }, `${PATH}/return/:id`);
 
-  app.register(async (scope) => {
+  openScope(app, 'Stripe webhook', (scope) => {
     scope.removeContentTypeParser('application/json');
     // The signature is one of the bytes as they came.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));

@@ -1,6 +1,7 @@
 /** Calls: how they are registered, refused and answered. */
 export { answerHeaders } from './answer-headers.ts';
 export { holdBack } from './back-pressure.ts';
+export { SCHEMAS_AT_START, SCHEMAS_WHEN_CALLED, type CallSchemas } from './call-schemas.ts';
 export { checkedLocale } from './checked-locale.ts';
 export { answerConnectionErrors } from './connection-errors.ts';
 export { readEmailFields } from './email-fields.ts';
@@ -8,10 +9,10 @@ export { Refusal, answerProblems, answerUnreadableAddress, conflict, invalidFiel
 export { numberInPath } from './refusals.ts';
 export { refuseDeepBodies } from './refused-bodies/deep-bodies.ts';
 export { refuseEndlessNumbers } from './refused-bodies/endless-numbers.ts';
-export { strictBodies } from './refused-bodies/strict-bodies.ts';
 export { refuseUnstorableText } from './refused-bodies/unstorable-text.ts';
 export { reportsScope } from './reports-scope.ts';
 export { route } from './route.ts';
 export type { RequestOf } from './route.ts';
+export { openScope } from './scope.ts';
 export { uuidInPath } from './uuid-in-path.ts';
 export { withinTime } from './within-time.ts';

@@ -2,13 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../security/attempts.ts';
 import { Refusal } from './problem.ts';
+import { openScope } from './scope.ts';
 
 /** What browsers send by themselves is counted in memory: so many a minute from one address. */
 const A_MINUTE = 120;
 
 /** Calls whose flood must not reach a log, a disk or a database; also beacons, which may name their JSON plain text. */
 export function reportsScope(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
-  app.register(async (scope) => {
+  openScope(app, 'reports', async (scope) => {
     await scope.register(rateLimit, {
       max: A_MINUTE,
       timeWindow: 60_000,

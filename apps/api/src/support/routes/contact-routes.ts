@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, takeAttempt } from '../../platform/security/index.ts';
 import { customerOf, sessionOf } from '../../accounts/sessions/index.ts';
-import { Refusal, route } from '../../platform/http/index.ts';
+import { openScope, Refusal, route } from '../../platform/http/index.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { keepMessage } from '../keep-message.ts';
 import { thankYouUrl } from '../return-url.ts';
@@ -15,12 +15,11 @@ const FORM = 'application/x-www-form-urlencoded';
  * is sent there (303). Both addresses carry `ref=contact_thank_you`.
  */
 export function contactRoutes(app: FastifyInstance, shop: ContentShop): void {
-  app.register((scope, _, done) => {
+  openScope(app, 'contact', (scope) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, parsed) => {
       parsed(null, Object.fromEntries([...new URLSearchParams(String(text))].filter(([, value]) => value !== '')));
     });
     route(scope, SEND_CONTACT_MESSAGE, (request, reply) => answer(shop, request, reply));
-    done();
   });
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { takeBareForms } from './bare-forms.ts';
 import type { ContentShop } from '../../content/index.ts';
 import { LINK_PAGE_HEADERS } from '../../mail/index.ts';
-import { notFound } from '../../platform/http/index.ts';
+import { notFound, openScope } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';
 import { isNewsletterLink, NEWSLETTER_PATH } from '../newsletter/newsletter-link.ts';
 import { newsletterPage } from '../newsletter/newsletter-page.ts';
@@ -28,7 +28,7 @@ export function newsletterLinkRoutes(app: FastifyInstance, { db, clock, sender }
     show(reply, params, (await find(params)) ? 'unsubscribe' : 'unsubscribed'),
   );
 
-  app.register(async (scope) => {
+  openScope(app, 'links of newsletters', (scope) => {
     takeBareForms(scope);
 
     scope.post<Link>(`${NEWSLETTER_PATH}/confirm/${rest}`, hidden, async ({ params }, reply) => {

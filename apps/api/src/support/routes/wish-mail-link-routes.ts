@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isWishMailLink, unwatchWishes, WISH_MAIL_PATH, wishMailMessages, type WishMailMessages } from '../../accounts/wishes/index.ts';
 import type { ContentShop } from '../../content/index.ts';
 import { LINK_PAGE_HEADERS, linkPage } from '../../mail/index.ts';
-import { notFound } from '../../platform/http/index.ts';
+import { notFound, openScope } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';
 import { takeBareForms } from './bare-forms.ts';
 
@@ -23,7 +23,7 @@ export function wishMailLinkRoutes(app: FastifyInstance, { db, sender }: Content
     return show(reply, params, watched ? 'ask' : 'ended');
   });
 
-  app.register(async (scope) => {
+  openScope(app, 'links of mails about favourites', (scope) => {
     takeBareForms(scope);
     scope.post<Link>(path, hidden, async ({ params }, reply) => {
       await checkLink(params);

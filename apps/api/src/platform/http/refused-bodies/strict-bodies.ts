@@ -1,13 +1,12 @@
 import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
-import type { FastifyServerOptions } from 'fastify';
+
+type Compile = ReturnType<BuildCompilerFromPool>;
 
 /**
  * An address carries text alone: numbers and switches are read from it. JSON says itself what is a number, so a body that
  * holds text or a boolean in its place is refused, not taken for what it may have meant.
  */
-export const strictBodies: FastifyServerOptions['schemaController'] = { compilersFactory: { buildValidator } };
-
-function buildValidator(...[schemas, options]: Parameters<BuildCompilerFromPool>): ReturnType<BuildCompilerFromPool> {
+export function strictBodies(...[schemas, options]: Parameters<BuildCompilerFromPool>): Compile {
   const compilers: BuildCompilerFromPool = AjvCompiler();
   const fromText = compilers(schemas, options);
   const fromJson = compilers(schemas, { ...options, mode: undefined, customOptions: { ...options?.customOptions, coerceTypes: false } });
