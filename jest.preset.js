@@ -13,6 +13,8 @@ const common = {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-names.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  /** Not in the folder for temporary files, which each suite has for itself. */
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
 export const nodeProject = {

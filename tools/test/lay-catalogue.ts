@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { JOURNEY_CATALOGUE, journeyNow } from './journey-catalogue.ts';
 import { packCluster, startPostgres } from './postgres.ts';
+import { scratchFolder } from './scratch.ts';
 
 /** `node tools/test/lay-catalogue.ts`, a target of Nx: the database that every group of journeys begins with, made once. */
-const scratch = mkdtempSync(join(tmpdir(), 'shop-catalogue-'));
+const scratch = scratchFolder('shop-catalogue-');
 const postgres = await startPostgres(scratch);
 if (!postgres) throw new Error('PostgreSQL is needed: install the package "postgresql".');
 await prepareDatabase(postgres.url, { today: journeyNow().slice(0, 10), log: (line) => console.log(line) });

@@ -41,7 +41,7 @@ export async function startPostgres(scratch: string, archive?: string): Promise<
   const data = join(folder, 'data');
   if (!archive) as(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const start = (port: number) => {
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`;
     as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   };
   const port = firstFree(start);

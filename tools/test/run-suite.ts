@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { jestFailures, OUTSIDE, playwrightFailures, type FailedTest, type JestReport, type PlaywrightReport } from './failures.ts';
 import { JOURNEY_CATALOGUE } from './journey-catalogue.ts';
 import { startPostgres } from './postgres.ts';
+import { scratchFolder } from './scratch.ts';
 import { suitesOf, type SuiteEntry } from './suite-list.ts';
 import { reportFile, type SuiteReport } from './suite-report.ts';
 
@@ -21,7 +21,10 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/p
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0'];
 
 const began = performance.now();
-const scratch = mkdtempSync(join(tmpdir(), 'shop-test-'));
+const scratch = scratchFolder('shop-test-');
+/** What specs and browsers leave behind goes with the rest of it. */
+const temporary = join(scratch, 'tmp');
+mkdirSync(temporary);
 const report: SuiteReport = { ...(await runSuite()), suite: name, seconds: Math.round((performance.now() - began) / 1000) };
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync('dist/test', { recursive: true });
@@ -97,6 +100,9 @@ function folderOf(nxName: string): string {
 /** Nx runs inside some suites, on its own account: what it set for this task is not for them. */
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   const inherited = Object.entries(process.env).filter(([key]) => !key.startsWith('NX_') || NX_SETTINGS.includes(key));
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...Object.fromEntries(inherited), FORCE_COLOR: '0', ...env } });
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...Object.fromEntries(inherited), TMPDIR: temporary, FORCE_COLOR: '0', ...env },
+  });
   return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
 }

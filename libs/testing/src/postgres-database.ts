@@ -10,7 +10,7 @@ export async function postgresDatabase(server: string, template?: Template): Pro
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, async (client) => {
     const source = template ? await templateDatabase(client, server, template) : 'template0';
-    await client.query(`create database ${name} template ${source}`);
+    await client.query(`create database ${name} template ${source} strategy file_copy`);
   });
   return {
     url: inDatabase(server, name),
