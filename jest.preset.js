@@ -11,7 +11,7 @@ const common = {
       },
     ],
   },
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-names.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/document/css-names.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
   /** Not in the folder for temporary files, which each suite has for itself. */
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
@@ -27,7 +27,7 @@ export const nodeProject = {
 export const browserProject = {
   ...common,
   displayName: 'browser',
-  testEnvironment: '<rootDir>/tools/test/document-environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/tools/test/document-setup.ts'],
+  testEnvironment: '<rootDir>/tools/test/document/environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/tools/test/document/setup.ts'],
   testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.tsx'],
 };

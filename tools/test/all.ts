@@ -9,7 +9,8 @@ import { findChromium } from './chromium.ts';
 import { describeFailure, OUTSIDE, type FailedTest } from './failures.ts';
 import { reportFile, type SuiteReport } from './suite-report.ts';
 import { drawnDay } from './odd-days.ts';
-import { targetsOfSize } from './suite-list.ts';
+import { scratchFolder } from './scratch.ts';
+import { PREPARATIONS, runsInBrowser, targetsOfSize } from './suite-list.ts';
 import { MAX_RERUN, mayBeFlaky, verdict } from './verdict.ts';
 
 /**
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { fresh: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
 });
-/** Processors to keep busy. */
+/** Processors to keep busy; suites in a browser run one after another beside these. */
 const AT_ONCE = 2;
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
@@ -28,9 +29,12 @@ const began = Date.now();
 /** Everything is drawn with the seed of the day, unless one is given. */
 const seed = process.env.TEST_SEED ?? (values.full ? new Date().toISOString().slice(0, 10).replaceAll('-', '') : undefined);
 const day = seed && !process.env.JOURNEY_NOW ? drawnDay(seed) : undefined;
+/** Results that are kept for this run alone. */
+const emptyCache = values.fresh ? scratchFolder('shop-fresh-') : undefined;
 const env = {
   ...process.env,
   ...NX_ENVIRONMENT,
+  ...(emptyCache && { NX_CACHE_DIRECTORY: join(emptyCache, 'nx'), NX_WORKSPACE_DATA_DIRECTORY: join(emptyCache, 'nx-workspace') }),
   ...(values.full && { TEST_SIZE: 'full' }),
   ...(seed && { TEST_SEED: seed }),
   ...(day && { JOURNEY_NOW: day.now }),
@@ -43,8 +47,10 @@ if (!findChromium()) {
 }
 rmSync('dist/test', { recursive: true, force: true });
 const messages = spawnSync(process.execPath, ['tools/build/compile-messages.ts'], { stdio: 'inherit' });
+const targets = [...PREPARATIONS, ...targetsOfSize(values.full ? 'full' : 'gate')];
 const tasks = plannedTasks();
-const code = await nx();
+const code = await runAll();
+if (emptyCache) rmSync(emptyCache, { recursive: true });
 const reports = tasks.map(readReport);
 const failures = reports.flatMap((report) => report.failures);
 if (messages.status) failures.push(suiteFailure('messages', 'they do not compile: see above'));
@@ -55,29 +61,32 @@ conclude(await runAgain());
 function plannedTasks(): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'shop-plan-'));
   const plan = join(folder, 'plan.json');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NX, ...runMany(), `--graph=${plan}`], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NX, ...runMany(targets, AT_ONCE), `--graph=${plan}`], {
+    env,
+    encoding: 'utf8',
+  });
   if (status) throw new Error(`Nx could not plan the suites:\n${stdout}${stderr}`);
   const { tasks: planned } = JSON.parse(readFileSync(plan, 'utf8')) as { tasks: { tasks: Record<string, unknown> } };
   rmSync(folder, { recursive: true });
   return Object.keys(planned.tasks).filter((id) => !/:(build|catalogue)$/.test(id));
 }
 
-function runMany(): readonly string[] {
+function runMany(targets: readonly string[], atOnce: number): readonly string[] {
   const projects = positionals.length ? ['-p', positionals.join()] : [];
-  return [
-    'run-many',
-    '-t',
-    targetsOfSize(values.full ? 'full' : 'gate').join(),
-    ...projects,
-    `--parallel=${AT_ONCE}`,
-    '--nxBail=false',
-    '--outputStyle=static',
-  ];
+  return ['run-many', '-t', targets.join(), ...projects, `--parallel=${atOnce}`, '--nxBail=false', '--outputStyle=static'];
 }
 
-function nx(): Promise<number> {
-  const args = [NX, ...runMany(), ...(values.fresh ? ['--skipNxCache'] : [])];
-  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+/** What others need first; then the suites in a browser, which wait more than they compute, beside all others. */
+async function runAll(): Promise<number> {
+  const prepared = await nx(PREPARATIONS, AT_ONCE);
+  const inBrowser = targets.filter(runsInBrowser);
+  const others = targets.filter((target) => !runsInBrowser(target) && !PREPARATIONS.includes(target));
+  const ended = await Promise.all([nx(inBrowser, 1), nx(others, AT_ONCE)]);
+  return [prepared, ...ended].find((status) => status) ?? 0;
+}
+
+function nx(some: readonly string[], atOnce: number): Promise<number> {
+  const child = spawn(process.execPath, [NX, ...runMany(some, atOnce)], { env, stdio: 'inherit' });
   return new Promise((done) => child.on('exit', (status) => done(status ?? 1)));
 }
 

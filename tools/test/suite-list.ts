@@ -153,8 +153,14 @@ export const SUITES: Readonly<Record<string, Suites>> = {
 export function targetsOfSize(size: 'gate' | 'full'): readonly string[] {
   const suites = Object.values(SUITES).flatMap((entries) => Object.entries(entries));
   const wanted = suites.filter(([, entry]) => size === 'full' || entry.size !== 'full').map(([suite]) => suite);
-  return ['build', 'lint', 'unit', ...new Set(wanted)];
+  return ['lint', 'unit', ...new Set(wanted)];
 }
+
+/** What suites need first: what visitors load, and the catalogue of the journeys. */
+export const PREPARATIONS: readonly string[] = ['build', 'catalogue'];
+
+/** Suites that draw in a browser: never two of them at once. */
+export const runsInBrowser = (suite: string): boolean => suite === 'workshop' || suite.startsWith('journeys-');
 
 /** The suites of a package, as Nx names it, and its folder. */
 export function suitesOf(project: string, root: string): Suites {
