@@ -48,7 +48,7 @@ async function on(day: string): Promise<void> {
   each.throwFailures();
 }
 
-test('the ledger keeps no code of a gift, and names each by a number that opens nothing; not within a week of the migration (D11)', async () => {
+test('the ledger keeps no code of a gift, and names each by a number that cannot be redeemed; not within a week of the migration (D11)', async () => {
   await shop.giftCard('FRUGAL-CARD', 15_000);
   await shop.checkout.sell(orderOf(paidWith(stayItems(), 'FRUGAL-CARD'), 0));
   const before = await ledgerText();

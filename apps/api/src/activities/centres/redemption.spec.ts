@@ -135,7 +135,7 @@ describe('a centre', () => {
   });
 });
 
-describe('a voucher that opens nothing says why', () => {
+describe('a voucher that is not valid is refused with the reason', () => {
   const sendAt = { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' };
   const cancelled = (code: string) => shop.db.updateTable('gift_voucher').set({ status: 'cancelled' }).where('code', '=', code).execute();
   const unpaid = (uuid: string) => shop.db.updateTable('purchase').set({ status: 'pending' }).where('uuid', '=', uuid).execute();

@@ -92,7 +92,7 @@ describe('a gift that was given on to an address that does not exist', () => {
     expect(JSON.stringify(body)).not.toContain(TYPO);
   });
 
-  test('is told once by two processes that deliver the same mail at once, and the outbox forgets every address', async () => {
+  test('is reported once when two processes deliver the same mail at once, and no address stays in the outbox', async () => {
     await givenOn();
     const row = await shop.db
       .selectFrom('outbox')

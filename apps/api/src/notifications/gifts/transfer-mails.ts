@@ -47,7 +47,7 @@ export interface GivenAwayGift {
   readonly address: string;
 }
 
-/** Tells the former holder of a gift that their code opens nothing any more, and where to write if it was not them. */
+/** Tells the former holder of a gift that their code is no longer valid, and where to write if it was not them. */
 export function giftGivenAwayMail({ name, locale, newHolder, address }: GivenAwayGift, sender: Sender): Mail {
   const { hello, givenAway } = giftMailMessages(locale);
   const letter: Letter = {

@@ -41,7 +41,7 @@ async function cancelled() {
 }
 
 describe('a refund that the bank sends back', () => {
-  test('is taken back in the books, owed again and not made again by itself; customer care is told once', async () => {
+  test('is taken back in the books, owed again and not made again by itself; customer care gets one mail', async () => {
     const { orderUUID, id, key } = await cancelled();
     expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'charged', refunded: 9_600 });
     const before = told();

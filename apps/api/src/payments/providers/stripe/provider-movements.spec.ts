@@ -63,24 +63,21 @@ describe('money that moves at the provider', () => {
     expect(await ledgerOf(orderUUID)).toEqual({ kinds: ['dispute', 'disputeLost'], clearing: 0, disputes: 0, losses: 12_000 });
   });
 
-  test.each([[true], [false]])(
-    'a dispute that was prevented ends where it had begun, and else moves nothing (opened before: %s)',
-    async (wasOpen) => {
-      const { orderUUID, id } = await here.bought();
-      const before = here.standIn.account.events.length;
-      const { id: disputeId } = here.standIn.account.dispute(id);
-      if (wasOpen) for (const event of eventsSince(before)) await here.tell(event);
-      here.standIn.account.closeDispute(disputeId, 'prevented');
-      for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await here.tell(event);
-      const kinds = wasOpen ? ['dispute', 'disputeWon'] : [];
-      expect(await ledgerOf(orderUUID)).toEqual({ kinds, clearing: 12_000, disputes: 0, losses: 0 });
-      expect(await here.stateOf(orderUUID)).not.toHaveProperty('disputed');
-      here.standIn.account.refund(id);
-      for (const event of eventsSince(before)) await here.tell(event);
-      expect(await ledgerOf(orderUUID)).toMatchObject({ clearing: 0, disputes: 0 });
-      expect((await unbalanced(here.shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
-    },
-  );
+  test.each([[true], [false]])('a prevented dispute leaves the balances as they were before it (opened before: %s)', async (wasOpen) => {
+    const { orderUUID, id } = await here.bought();
+    const before = here.standIn.account.events.length;
+    const { id: disputeId } = here.standIn.account.dispute(id);
+    if (wasOpen) for (const event of eventsSince(before)) await here.tell(event);
+    here.standIn.account.closeDispute(disputeId, 'prevented');
+    for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await here.tell(event);
+    const kinds = wasOpen ? ['dispute', 'disputeWon'] : [];
+    expect(await ledgerOf(orderUUID)).toEqual({ kinds, clearing: 12_000, disputes: 0, losses: 0 });
+    expect(await here.stateOf(orderUUID)).not.toHaveProperty('disputed');
+    here.standIn.account.refund(id);
+    for (const event of eventsSince(before)) await here.tell(event);
+    expect(await ledgerOf(orderUUID)).toMatchObject({ clearing: 0, disputes: 0 });
+    expect((await unbalanced(here.shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
+  });
 
   test('a refund made in the dashboard is noted once, and never beyond what was paid', async () => {
     const { orderUUID, id } = await here.bought();
