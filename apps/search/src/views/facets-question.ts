@@ -2,7 +2,7 @@ import type { FacetsQuery } from '@shop/contracts';
 import { searchCriterias, type SearchState } from '@shop/routes';
 import { keepFutureDates, variant, type Visit } from './search-question.ts';
 
-/** What the filters would leave, choice by choice (spec 1, section 7). */
+/** What the filters would leave, choice by choice (API-002). */
 export function facetsQueryOf(state: SearchState, visit: Visit): FacetsQuery {
   return {
     ...searchCriterias(keepFutureDates(state, visit)),
