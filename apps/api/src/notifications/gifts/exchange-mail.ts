@@ -8,6 +8,7 @@ import { giftMailMessages } from './gift-mail-messages.ts';
 import { giftFacts, type MailedGift } from './gift-mails.ts';
 import { printedForHolder, readHeldGift } from './read-held-gift.ts';
 import type { HolderMailDeps } from './transfer-handler.ts';
+import { transferMailMessages } from './transfer-mail-messages.ts';
 
 export interface ExchangedGift {
   /** As it is now. */
@@ -23,7 +24,8 @@ export interface ExchangedGift {
 
 /** Tells the holder of a box what it was and what it is now, and that its code and its last day stay. */
 export function giftExchangedMail({ gift, was, locale, address, isAttached, picture }: ExchangedGift, sender: Sender): Mail {
-  const { hello, exchanged, transferred } = giftMailMessages(locale);
+  const { hello, exchanged } = giftMailMessages(locale);
+  const { transferred } = transferMailMessages(locale);
   const letter: Letter = {
     locale,
     hello,
