@@ -20,8 +20,7 @@ import {
   arrivalOn,
   type BookingDays,
   dayNumber,
-  isOpen,
-  minStayOn,
+  fewestNights,
   sharesOf,
   type SoldOffer,
   type StayIndex,
@@ -42,9 +41,8 @@ export type Bookable = Pick<ProductOffer, 'priceInfo' | 'cancellationPolicy' | '
 
 /** Nights from which the stay could begin on the day, where the length is all that is against it (SEARCH-099). */
 function longerStay(index: StayIndex, stay: number, { day, nights, rooms }: { day: number; nights: number; rooms: number }) {
-  if (day < 0 || day >= index.grid.days) return undefined;
-  const shortest = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
-  return nights < shortest && isOpen(index, stay, day, shortest, rooms) ? shortest : undefined;
+  const fewest = fewestNights(index, stay, { day, rooms });
+  return fewest !== undefined && nights < fewest ? fewest : undefined;
 }
 
 /** What an offer costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */

@@ -9,6 +9,7 @@ import {
   bookingDay,
   dayNumber,
   departureOf,
+  fewestNights,
   hotelIdOf,
   nightsOfHotel,
   ownOffer,
@@ -18,7 +19,6 @@ import {
   variantsAmong,
   variantsOf,
 } from '../../availability/index.ts';
-import { shortestFrom } from '../calendar.ts';
 import { productMessages } from '../product-messages.ts';
 import { activityIdsOf } from '../programme.ts';
 import { quoteFacts } from '../quote-facts.ts';
@@ -37,7 +37,7 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
     const checkin = arrivalDay(query.checkin, today, 'checkin');
     const party = partyOf(query);
     const day = dayNumber(index.stays.grid, checkin);
-    const nights = query.nights ?? shortestFrom(index.stays, offer.stay, day, roomsOf(index.stays, offer.stay, party)) ?? 1;
+    const nights = query.nights ?? fewestNights(index.stays, offer.stay, { day, rooms: roomsOf(index.stays, offer.stay, party) }) ?? 1;
     return { period: { checkin, nights }, party, today, firstDay };
   };
 
