@@ -9,10 +9,10 @@ import {
   answerUnreadableAddress,
   holdBack,
   readEmailFields,
-  refuseDeepBodies,
-  refuseEndlessNumbers,
-  refuseUnstorableText,
-  strictBodies,
+  limitBodyDepth,
+  refuseNonFiniteNumbers,
+  refuseInvalidText,
+  withoutCoercion,
 } from '../platform/http/index.ts';
 import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
 import { describeCall } from '../platform/openapi/index.ts';
@@ -36,7 +36,7 @@ export async function buildApp(shop: Shop, modules: readonly Pick<Module, 'route
     clientErrorHandler: answerConnectionErrors,
     frameworkErrors: answerUnreadableAddress,
     return503OnClosing: false,
-    schemaController: strictBodies,
+    schemaController: withoutCoercion,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const metrics = shop.metrics ?? openMetrics();
@@ -46,9 +46,9 @@ export async function buildApp(shop: Shop, modules: readonly Pick<Module, 'route
   answerHeaders(app);
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);
-  refuseDeepBodies(app);
-  refuseUnstorableText(app);
-  refuseEndlessNumbers(app);
+  limitBodyDepth(app);
+  refuseInvalidText(app);
+  refuseNonFiniteNumbers(app);
   readEmailFields(app);
   await app.register(swagger, {
     transform: describeCall,

@@ -12,7 +12,7 @@ import {
 } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../own/wishlist.ts';
 import { ownWishlist, wishlistView } from '../own/wishlist-view.ts';
 import { signedIn } from '../sessions/signed-in.ts';
@@ -88,7 +88,7 @@ function shareRoutes(app: FastifyInstance, shop: ContentShop): void {
   });
 
   route(app, GET_SHARED_WISHLIST, async ({ params, query, ip }, reply) => {
-    await takeAttempt({ db, now: clock() }, ['sharedWishlistAddress', addressOf(ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['sharedWishlistAddress', addressOf(ip)], reply);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const items = await sharedItems(db, params.token);
     if (!items) throw notFound('There is no such list, or it is no longer shared.');

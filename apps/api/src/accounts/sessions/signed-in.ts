@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Clock, ShopSettings } from '../../platform/settings/index.ts';
 import type { AccountTable, Database, SessionKind } from '../../platform/database/index.ts';
 import { deviceName } from './device-name.ts';
@@ -41,7 +41,7 @@ export async function signedIn(door: Door, request: FastifyRequest, reply: Fasti
   const customer = await customerOf(door, request);
   if (customer) return customer;
   clearCookies(reply, 'customer', isSecure(door.settings.publicOrigin));
-  throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
+  throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
 }
 
 /** Opens a session and hands over its cookies; the one that the browser had before ends. The owner of an account is mailed of a device that it does not know. */
@@ -81,7 +81,7 @@ export async function signOut(
 /** Customer care has blocked it: whoever proves to be its owner is told. */
 async function refuseBlocked(db: Database, accountId: string): Promise<void> {
   const account = await db.selectFrom('account').select('blocked_at').where('id', '=', accountId).executeTakeFirst();
-  if (account?.blocked_at) throw new Refusal(403, { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked: ask customer care.' });
+  if (account?.blocked_at) throw new HttpProblem(403, { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked: ask customer care.' });
 }
 
 /** An account that nobody signs in to for years is forgotten (docs/privacy.md). */

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { isStillToBeSent } from '../../gifts/delivery/index.ts';
 import { findVouchers, refillVoucher, spendVoucher, type Voucher } from '../../gifts/vouchers/index.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables, VoucherKind } from '../../platform/database/index.ts';
 import type { Purchase, SoldProduct } from '../../orders/index.ts';
 import type { Asking } from '../product/product-to-sell.ts';
@@ -86,7 +86,7 @@ export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product 
     .execute();
   for (const gift of gifts)
     if (!(await pays(asking, { gift, worth: gift.remaining_cents + gift.amount_cents - gift.refunded_cents }, product)))
-      throw new Refusal(409, {
+      throw new HttpProblem(409, {
         code: 'GIFT_NOT_USABLE',
         message: 'A gift that has paid for this booking cannot pay for that stay.',
         field: 'offerId',
@@ -141,6 +141,6 @@ const MESSAGES: Record<string, string> = {
   GIFT_NAMED_TWICE: 'This gift is named twice.',
 };
 
-function refusal(code: string, place: number): Refusal {
-  return new Refusal(409, { code, message: MESSAGES[code]!, field: `items.giftPaymentItems.${place}.serialNumber` });
+function refusal(code: string, place: number): HttpProblem {
+  return new HttpProblem(409, { code, message: MESSAGES[code]!, field: `items.giftPaymentItems.${place}.serialNumber` });
 }

@@ -1,6 +1,6 @@
 import type { PayLaterType } from '@shop/contracts';
 import { deferredPaymentDay, hasPayLater, instalmentPlan, payLaterMethods, type Instalment, type LocalDate } from '@shop/domain';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Asking } from '../product/product-to-sell.ts';
 import type { SoldProduct } from '../../orders/index.ts';
 
@@ -31,8 +31,8 @@ export function paymentPlan(
   return { type, fee: method.paymentFee, instalments: instalmentsOf(type, { amount, fee: method.paymentFee, today, deferredTo }) };
 }
 
-function notEligible(): Refusal {
-  return new Refusal(409, {
+function notEligible(): HttpProblem {
+  return new HttpProblem(409, {
     code: 'PAYMENT_PLAN_NOT_ELIGIBLE',
     message: 'This order cannot be paid that way; it can be paid at once.',
     field: 'paymentPlan',

@@ -1,6 +1,6 @@
 import { type LocalDate, mailboxOf, type PromotionCode, type Reduction } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import { findPromotion, type PromotionRow } from './find-promotion.ts';
 import type { Asking } from '../product/product-to-sell.ts';
@@ -128,11 +128,11 @@ function usesOf(customer: string, limit: number): string[] {
   return Array.from({ length: limit }, (_, use) => (use === 0 ? customer : `${customer}#${use + 1}`));
 }
 
-function alreadyUsed(limit: number): Refusal {
+function alreadyUsed(limit: number): HttpProblem {
   const times = limit === 1 ? 'once' : `${limit} times`;
   return refusal('PROMOTION_ALREADY_USED', `This promotion code counts ${times} per customer.`);
 }
 
-function refusal(code: string, message: string, amount?: number): Refusal {
-  return new Refusal(409, { code, message, field: FIELD, ...(amount !== undefined && { amount }) });
+function refusal(code: string, message: string, amount?: number): HttpProblem {
+  return new HttpProblem(409, { code, message, field: FIELD, ...(amount !== undefined && { amount }) });
 }

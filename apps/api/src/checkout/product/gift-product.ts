@@ -1,6 +1,6 @@
 import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
 import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
-import { conflict, notFound, Refusal } from '../../platform/http/index.ts';
+import { conflict, notFound, HttpProblem } from '../../platform/http/index.ts';
 import { hasBoxes } from '../../gifts/stock/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
@@ -84,7 +84,7 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
 
 function printedBoxSoldOut() {
   const message = 'So many printed boxes are not left: its digital format can be bought.';
-  return new Refusal(409, { code: 'PHYSICAL_NOT_AVAILABLE', message, field: 'items.boxItem.format' });
+  return new HttpProblem(409, { code: 'PHYSICAL_NOT_AVAILABLE', message, field: 'items.boxItem.format' });
 }
 
 export function noLongerSold() {

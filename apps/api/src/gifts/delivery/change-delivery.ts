@@ -1,7 +1,7 @@
 import type { GiftDeliveryChange, GiftSendTime, Locale } from '@shop/contracts';
 import { giftExpiry } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { conflict, notFound, type Refusal } from '../../platform/http/index.ts';
+import { conflict, notFound, type HttpProblem } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import { changeGift } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
@@ -143,7 +143,7 @@ async function lock(trx: Trx, { order, deliveryId }: OfDelivery): Promise<Delive
 }
 
 /** Nothing that this mail brought is its buyer's to send any more (decision "a gift changes hands"). */
-function givenToSomebodyElse(): Refusal {
+function givenToSomebodyElse(): HttpProblem {
   return conflict('GIFT_TRANSFERRED', 'Its holder has given this gift to somebody else: it is theirs.');
 }
 
@@ -193,7 +193,7 @@ async function storeCustomization(
   await changeGift(trx, order_uuid, said);
 }
 
-function notChangeable({ state }: Delivery): Refusal {
+function notChangeable({ state }: Delivery): HttpProblem {
   if (state === 'cancelled') return conflict('GIFT_CANCELLED', 'This gift was given back.');
   if (state === 'bounced') return conflict('GIFT_BOUNCED', 'The address of the recipient does not exist: correct it first.');
   if (state === 'sending') return conflict('GIFT_BEING_SENT', 'This gift is being sent at this moment: try again in a minute.');

@@ -1,7 +1,7 @@
 import { type Print, printAttachments, type PrintedOrder } from '../../documents/index.ts';
 import { type Mailbox, type Sender, senderOf } from '../../mail/index.ts';
 import type { PictureStore } from '../../media/index.ts';
-import { forgetRecipient, NeverAgain, type OutboxHandler } from '../../platform/jobs/index.ts';
+import { forgetRecipient, PermanentError, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Clock } from '../../platform/settings/index.ts';
 import { pictureOf } from '../confirmation.ts';
@@ -32,7 +32,7 @@ export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
     const transfer = await readHeldGift(deps.db, { event: Number(event), locale, outdatedBy });
     if (transfer && to === 'newHolder')
       await bringToHolder(deps, transfer, id).catch(async (error: unknown) => {
-        if (error instanceof NeverAgain)
+        if (error instanceof PermanentError)
           await noteTransferBounce({ db: deps.db, now: deps.clock() }, transfer, { id, event, formerHolder });
         throw error;
       });

@@ -10,7 +10,7 @@ import {
 } from '@shop/contracts';
 import { archivedPapers } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import {
   calendarOf,
@@ -88,7 +88,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
       const printed = await opened(request);
       const missing = paper.missing(printed);
       if (missing) throw notFound(missing);
-      await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
+      await consumeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
       const { layout = 'page' } = request.query as { readonly layout?: VoucherLayout };
       const printedAs = name === VOUCHERS.page ? VOUCHERS[layout] : name;
       return sendFile(reply, { ...(await drawn(printedAs, printed)), type: paper.type });
@@ -98,7 +98,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     const printed = await opened(request);
     const paper = printed.invoices.find(({ number }) => number === request.params.number);
     if (!paper) throw notFound('This order has no invoice or credit note of this number.');
-    await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
     return sendFile(reply, { ...(await drawnInvoice(paper, printed)), type: PDF });
   });
 
@@ -107,7 +107,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     const now = clock();
     const files: ArchivedFile[] = [];
     const add = async (draw: () => Promise<ArchivedFile>) => {
-      await takeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
+      await consumeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
       files.push(await draw());
     };
     for (const name of papersInArchive(printed)) await add(() => drawn(name, printed));

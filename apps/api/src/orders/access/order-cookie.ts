@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOrderOf } from '../orders-of.ts';
 import { customerOf, isSecure } from '../../accounts/sessions/index.ts';
 import type { ContentShop } from '../../content/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import { isOrderKey, orderKey } from './order-access.ts';
 
 type Place = Pick<ContentShop, 'db' | 'settings'>;
@@ -29,9 +29,9 @@ export async function mayOpenOrder(
   return customer !== undefined && isOrderOf(customer.account, order);
 }
 
-export function orderAccessNeeded(): Refusal {
+export function orderAccessNeeded(): HttpProblem {
   const message = 'Open the link of the confirmation e-mail, or find the booking by its number and e-mail address first.';
-  return new Refusal(403, { code: 'ORDER_ACCESS_NEEDED', message });
+  return new HttpProblem(403, { code: 'ORDER_ACCESS_NEEDED', message });
 }
 
 function cookieName(secure: boolean): string {

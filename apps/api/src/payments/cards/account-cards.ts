@@ -1,5 +1,5 @@
 import type { AccountCard } from '@shop/contracts';
-import { notFound, Refusal } from '../../platform/http/index.ts';
+import { notFound, HttpProblem } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { SavedCards } from '../saved-cards.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -40,7 +40,7 @@ export async function removeCard(place: Place, accountId: string, cardId: string
  */
 export async function openCardForm({ db, psp }: Place, accountId: string): Promise<string> {
   const cards = psp.savedCards;
-  if (!cards) throw new Refusal(404, { code: 'NO_SAVED_CARDS', message: 'The payment provider of this shop saves no cards.' });
+  if (!cards) throw new HttpProblem(404, { code: 'NO_SAVED_CARDS', message: 'The payment provider of this shop saves no cards.' });
   const mayRemove = (await cardsInUse({ db, cards }, accountId)).size === 0;
   const customer = await openPaymentCustomer({ db, cards }, accountId);
   return (await cards.openForm(customer, { mayRemove })) ?? openForNewCustomer({ db, cards }, { accountId, gone: customer, mayRemove });
@@ -58,11 +58,11 @@ async function openForNewCustomer(
 
 const CARD_ID = /^[a-z]+_\w{1,200}$/;
 
-function noSuchCard(): Refusal {
+function noSuchCard(): HttpProblem {
   return notFound('There is no such card.');
 }
 
-function cardInUse(bookings: readonly string[]): Refusal {
+function cardInUse(bookings: readonly string[]): HttpProblem {
   const message = `This card pays what is still open of booking ${bookings.join(', ')}: pay that by another card first.`;
-  return new Refusal(409, { code: 'CARD_IN_USE', field: 'id', message });
+  return new HttpProblem(409, { code: 'CARD_IN_USE', field: 'id', message });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { SavedCards } from '../saved-cards.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -53,7 +53,7 @@ export async function openPaymentCustomer({ db, cards }: Place, accountId: strin
     .execute();
   const stored = await customerIn(db, { accountId, providerAccount });
   if (stored !== made) await cards.deleteCustomer(made);
-  if (!stored) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
+  if (!stored) throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
   return stored;
 }
 

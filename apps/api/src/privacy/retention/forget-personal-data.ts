@@ -3,7 +3,7 @@ import { NO_GIFT_WORDS, ORDER_COLUMNS, forgetGiftOf, forgetOrder, forgetSpecialR
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
 import { forgetInvoiceCustomers } from './forget-invoice-customers.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { KEPT } from '../../platform/settings/index.ts';
@@ -106,7 +106,7 @@ async function forgetUnusedAccounts(db: Database, psp: PaymentProvider, now: Dat
     .execute();
   for (const account of unused)
     await eraseAccount({ db, psp }, account, daysOf(account.locale, now)).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpProblem)) throw error;
     });
 }
 

@@ -1,4 +1,4 @@
-import { unstorableIn } from './unstorable-text.ts';
+import { invalidTextIn } from './invalid-text.ts';
 
 test.each([
   [{ name: 'Zoë 🧳' }, undefined],
@@ -8,5 +8,5 @@ test.each([
   ['\0', 'body'],
   [null, undefined],
 ])('%j is refused at its field', (value, field) => {
-  expect(unstorableIn(value, 'body')).toBe(field);
+  expect(invalidTextIn(value, 'body')).toBe(field);
 });

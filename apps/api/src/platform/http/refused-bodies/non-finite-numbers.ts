@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../problem.ts';
 
 /** Refuses `1e999`, which validation reads as a number without end and then holds against no maximum. */
-export function refuseEndlessNumbers(app: FastifyInstance): void {
+export function refuseNonFiniteNumbers(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body, query, params }) => {
     const field = endlessIn({ ...(params as object), ...(query as object) }, '') ?? endlessIn(body, '');
     if (field !== undefined) throw invalidField(field, `${field || 'body'} is larger than any number that counts here.`);

@@ -1,6 +1,6 @@
 import type { OrderItems } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, checkAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import { findVouchers } from '../../gifts/vouchers/index.ts';
 import { findPromotion } from '../price/find-promotion.ts';
@@ -14,13 +14,13 @@ interface WithItems {
  * are not counted, however often a customer looks at the price. It stands before the `Idempotency-Key`, so that the order
  * may be sent again later.
  */
-export function stopGuesses({ db, clock }: Pick<PayingShop, 'db' | 'clock'>) {
+export function limitCodeGuesses({ db, clock }: Pick<PayingShop, 'db' | 'clock'>) {
   return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
     const promotion = items.promotionCodeItem?.code;
     const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
     if (promotion === undefined && gifts.length === 0) return;
     const isPromotion = promotion === undefined || (await findPromotion(db, promotion)) !== undefined;
     const areKnown = isPromotion && (await findVouchers(db, gifts)).every(Boolean);
-    await (areKnown ? checkAttempts : takeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
+    await (areKnown ? checkAttempts : consumeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
   };
 }

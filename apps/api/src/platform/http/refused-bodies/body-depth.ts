@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../problem.ts';
 
 /** The deepest of the bodies that there are has eight levels. */
-export const DEEPEST = 32;
+export const MAX_DEPTH = 32;
 
 /** Refuses lists in lists in lists before anything walks through them and runs out of stack. */
-export function refuseDeepBodies(app: FastifyInstance): void {
+export function limitBodyDepth(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
-    if (isDeeperThan(DEEPEST, body)) throw invalidField('body', `body is nested deeper than ${DEEPEST} levels.`);
+    if (isDeeperThan(MAX_DEPTH, body)) throw invalidField('body', `body is nested deeper than ${MAX_DEPTH} levels.`);
   });
 }
 

@@ -5,7 +5,7 @@ import type { FastifyServerOptions } from 'fastify';
  * An address carries text alone: numbers and switches are read from it. JSON says itself what is a number, so a body that
  * holds text or a boolean in its place is refused, not taken for what it may have meant.
  */
-export const strictBodies: FastifyServerOptions['schemaController'] = { compilersFactory: { buildValidator } };
+export const withoutCoercion: FastifyServerOptions['schemaController'] = { compilersFactory: { buildValidator } };
 
 function buildValidator(...[schemas, options]: Parameters<BuildCompilerFromPool>): ReturnType<BuildCompilerFromPool> {
   const compilers: BuildCompilerFromPool = AjvCompiler();

@@ -1,5 +1,5 @@
 /** Remembers the last answer: the cards of a page ask the same of the same days, one after the other. */
-export function rememberingLast<Requested extends readonly string[], Answer>(
+export function memoizeLast<Requested extends readonly string[], Answer>(
   compute: (...requested: Requested) => Answer,
 ): (...requested: Requested) => Answer {
   let last: { readonly requested: Requested; readonly answer: Answer } | undefined;

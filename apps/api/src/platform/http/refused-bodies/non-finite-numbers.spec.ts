@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { refuseEndlessNumbers } from './endless-numbers.ts';
+import { refuseNonFiniteNumbers } from './non-finite-numbers.ts';
 import { answerProblems } from '../problem.ts';
 
 const PAGE = { type: 'object', properties: { page: { type: 'integer', minimum: 0, maximum: 1000 } } };
@@ -8,7 +8,7 @@ async function opened() {
   const app = Fastify();
   app.decorateRequest('refusal', undefined);
   answerProblems(app);
-  refuseEndlessNumbers(app);
+  refuseNonFiniteNumbers(app);
   app.post('/list', { schema: { querystring: PAGE, body: PAGE } }, ({ query, body }) => ({ query, body }));
   await app.ready();
   return app;
