@@ -12,7 +12,7 @@ import { hotelRoutes } from '../catalogue/routes/hotel-routes.ts';
 import { quoteRoutes } from '../catalogue/routes/quote-routes.ts';
 import { stayRoutes } from '../catalogue/routes/stay-routes.ts';
 import { suggestionRoutes } from '../catalogue/routes/suggestion-routes.ts';
-import { settle } from '../checkout/index.ts';
+import { onPaymentSucceeded } from '../checkout/index.ts';
 import { completePaidOrders } from '../checkout/jobs/complete-paid-orders.ts';
 import { completeUnreportedPayments } from '../checkout/jobs/complete-unreported-payments.ts';
 import { endUnpaid } from '../checkout/jobs/end-unpaid-bookings.ts';
@@ -162,8 +162,8 @@ export const MODULES: readonly Module[] = [
       testProviderRoutes(app, shop);
       paymentSetupRoutes(app, shop);
       cardRoutes(app, shop);
-      stripeRoutes(app, shop, settle);
-      mollieRoutes(app, shop, settle);
+      stripeRoutes(app, shop, onPaymentSucceeded);
+      mollieRoutes(app, shop, onPaymentSucceeded);
     },
     jobs: (work) => [
       remindOfDueInstalments(instalments(work)),

@@ -1,4 +1,4 @@
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { cancel } from '../../partners/partner-shop.test-utils.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
 // Whatever a test has done, the books say what the vouchers say.
-afterEach(async () => expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]));
+afterEach(async () => expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]));
 
 const NOON = '2030-06-01T10:00:00.000Z';
 const later = (time: string) => void (shop.time.now = new Date(`2030-06-01T${time}:00.000Z`));

@@ -12,7 +12,7 @@ const BATCH = 50;
 /** A process that is killed while it charges leaves its instalment to another one after this time. */
 const LEASE_SECONDS = 120;
 
-export interface ScheduleWork {
+export interface InstalmentDeps {
   readonly db: Database;
   readonly psp: PaymentProvider;
   readonly each: SettleAll;
@@ -26,7 +26,7 @@ type Leased = Pick<InstalmentRow, 'id' | 'purchase_uuid' | 'attempts'> & { reado
  * Charges every instalment that is due, without the customer. A lease is written before the charge and ends with the note of its
  * result; the reference names instalment and attempt, so that a charge whose process died is asked for again, never made twice.
  */
-export async function chargeDue({ db, psp, each, now }: ScheduleWork): Promise<void> {
+export async function chargeDue({ db, psp, each, now }: InstalmentDeps): Promise<void> {
   await each.of(await dueInstalments(db, now), async ({ id }) => {
     if (!(await isFreeToCharge({ db, psp, now }, id))) return;
     const leased = await lease(db, { id, now });
@@ -38,7 +38,7 @@ export async function chargeDue({ db, psp, each, now }: ScheduleWork): Promise<v
   });
 }
 
-type Place = Pick<ScheduleWork, 'db' | 'psp' | 'now'>;
+type Place = Pick<InstalmentDeps, 'db' | 'psp' | 'now'>;
 
 async function charge({ db, psp, now }: Place, instalment: Leased): Promise<void> {
   const { id, amount, attempts, purchase_uuid } = instalment;

@@ -1,7 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
 import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { forgetOldDeliveries } from '../../partners/messages/forget-deliveries.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
@@ -112,7 +112,7 @@ describe('an invoice', () => {
     expect(after.get('OVER')).toEqual({ ...before.get('OVER'), to: { name: '', country: 'FR' } });
     expect(after.get('KEPT')).toEqual(before.get('KEPT'));
     expect([...after.keys()]).toEqual([...before.keys()]);
-    expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
   });
 
   test.each([

@@ -3,12 +3,12 @@ import type { Locale } from '@shop/contracts';
 import { addDays, REMINDER_DAYS } from '@shop/domain';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { bookingDay } from '../../availability/index.ts';
-import type { ScheduleWork } from './charge-due.ts';
+import type { InstalmentDeps } from './charge-due.ts';
 
 const BATCH = 50;
 
 /** Announces each instalment some days before it is charged, once. */
-export async function remindOfInstalments({ db, each, now }: Omit<ScheduleWork, 'psp'>): Promise<void> {
+export async function sendInstalmentReminders({ db, each, now }: Omit<InstalmentDeps, 'psp'>): Promise<void> {
   const rows = await db
     .selectFrom('payment_schedule')
     .innerJoin('purchase', 'purchase.uuid', 'payment_schedule.purchase_uuid')

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Every charge that was taken, every refund and every dispute that began in a period, from the provider's own lists. */
-export async function* stripeBooks(call: CallStripe, { from, to }: { from: Date; to: Date }): AsyncGenerator<ProviderRecord> {
+export async function* listStripeTransactions(call: CallStripe, { from, to }: { from: Date; to: Date }): AsyncGenerator<ProviderRecord> {
   const created = { gte: seconds(from), lt: seconds(to) };
   const charges = pages((after) =>
     call('list charges', (stripe) => stripe.charges.list({ created, limit: PAGE, expand: EXPAND, ...after })),

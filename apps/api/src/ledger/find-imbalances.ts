@@ -43,7 +43,7 @@ const GRACE_MINUTES = 15;
  * once; empty when it balances. Orders of before the ledger that are not opened are not in it yet. It reads the whole history:
  * for the operator and for tests, the shop itself checks in pieces (docs/decisions/2026-11-28-ledger-balance-in-pieces.md).
  */
-export async function unbalanced(db: Reader, { graceMinutes, limit = 100 }: Omit<Check, 'subjects'> = {}): Promise<Imbalance[]> {
+export async function findAllImbalances(db: Reader, { graceMinutes, limit = 100 }: Omit<Check, 'subjects'> = {}): Promise<Imbalance[]> {
   const found = await findImbalances(db, { ...(graceMinutes !== undefined && { graceMinutes }), limit });
   return found.map(({ subject, account, ledger, expected }) => ({ subject, account, ledger, expected }));
 }

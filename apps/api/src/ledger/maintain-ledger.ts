@@ -14,7 +14,7 @@ const CLOSES_AFTER_MS = 30 * 60_000;
  * What the ledger needs without anybody moving money: what has moved is checked, stays that have begun are earned, gifts that have
  * expired are owed no longer, days that are over are closed. Every process may run it at any time; what is done is not done again.
  */
-export async function keepLedger({ db, each, now }: { db: Database; each: SettleAll; now: Date }): Promise<void> {
+export async function maintainLedger({ db, each, now }: { db: Database; each: SettleAll; now: Date }): Promise<void> {
   await each.of([db], checkQueued);
   await earnBegunStays(db, { each, now });
   await dropExpiredGifts({ db, each, now });

@@ -13,7 +13,7 @@ export interface OurMovement extends Movement {
  * Movements that the shop noted in a period, and those of `keys` whenever they were noted. A payment counts as the ledger has
  * it: one that is known and has no entry is missing. Payments of before the ledger are in its opening.
  */
-export async function ourMovements(db: Database, { from, to, keys }: { from: Date; to: Date; keys: readonly string[] }) {
+export async function ledgerTransactions(db: Database, { from, to, keys }: { from: Date; to: Date; keys: readonly string[] }) {
   const { rows } = await sql<OurMovement>`
     with asked as (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key),
     payment as (
