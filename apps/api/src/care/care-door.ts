@@ -1,6 +1,6 @@
 import { holdsCareRole, type CareRole } from '@shop/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Door, sessionOf } from '../accounts/sessions/index.ts';
+import { type AuthDeps, sessionOf } from '../accounts/sessions/index.ts';
 import { notFound, HttpProblem } from '../platform/http/index.ts';
 import type { CareRequest } from './audit-log.ts';
 
@@ -9,7 +9,7 @@ import type { CareRequest } from './audit-log.ts';
  * role; without a session it is 401, with a lesser role 403.
  */
 export async function colleagueWith(
-  door: Door,
+  door: AuthDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   needed: CareRole,
 ): Promise<CareRequest> {
@@ -30,6 +30,6 @@ export function checkCareRole(role: CareRole, needed: CareRole): void {
 }
 
 /** Nowhere, until the operator names hosts. */
-function isCareHost({ settings: { customerCareHosts = [] } }: Door, host: string): boolean {
+function isCareHost({ settings: { customerCareHosts = [] } }: AuthDeps, host: string): boolean {
   return customerCareHosts === 'any' || customerCareHosts.includes(host.toLowerCase());
 }

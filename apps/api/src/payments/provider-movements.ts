@@ -56,7 +56,7 @@ export async function noteProviderRefunds(
   });
 }
 
-interface Place {
+interface RefundContext {
   readonly trx: Transaction<Tables>;
   readonly order: Purchase;
   readonly intent: Selectable<Tables['payment_intent']>;
@@ -68,7 +68,7 @@ interface Place {
 }
 
 /** One refund of the dashboard, in the tables and in the books. */
-async function noteElsewhere(place: Place, { key, amount }: { key: string; amount: number }): Promise<void> {
+async function noteElsewhere(place: RefundContext, { key, amount }: { key: string; amount: number }): Promise<void> {
   const { trx, order, intent, left, now } = place;
   const { id: intentId, amount_cents: paid } = intent;
   const isBooked = await isPaymentBooked(trx, { uuid: order.uuid, intentId });
@@ -98,20 +98,20 @@ async function noteElsewhere(place: Place, { key, amount }: { key: string; amoun
 }
 
 /** Promised after the dashboard had given it: the payment holds no more. */
-async function releaseTooMuch(place: Place): Promise<void> {
+async function releaseTooMuch(place: RefundContext): Promise<void> {
   const { promised } = await openOnes(place);
   const { released } = splitElsewhere({ amount: place.intent.amount_cents, left: place.left, failed: [], promised });
   for (const refund of released) await releasePromise(place, refund);
 }
 
 /** Open refunds of ours that the provider has not carried out either, failed ones apart. */
-async function openOnes({ trx, intent, given }: Place): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
+async function openOnes({ trx, intent, given }: RefundContext): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
   const open = (await openRefunds(trx, intent.id)).filter(({ key }) => !given.has(key));
   return { failed: open.filter(({ hasFailed }) => hasFailed), promised: open.filter(({ hasFailed }) => !hasFailed) };
 }
 
 /** The shop gives that much less back by itself. */
-async function releasePromise({ trx, intent, now }: Place, { key, amount }: OpenRefund): Promise<void> {
+async function releasePromise({ trx, intent, now }: RefundContext, { key, amount }: OpenRefund): Promise<void> {
   const left = await reduceRefund(trx, { key, amount });
   await recordRefundPromise(trx, { intentId: intent.id, amount: -amount, key: `${key}-left-${left}`, at: now });
 }

@@ -1,10 +1,10 @@
-import type { Door } from '../../accounts/sessions/index.ts';
+import type { AuthDeps } from '../../accounts/sessions/index.ts';
 import { sessionOf } from '../../accounts/sessions/index.ts';
 import { bearerOf, refuseToken, type Call, type TokenCheckDeps } from '../../partners/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
 import { centreOfKey, centreOfKeyId, type Centre } from './centre-keys.ts';
 
-export type CentreDoor = Door & TokenCheckDeps;
+export type CentreDoor = AuthDeps & TokenCheckDeps;
 
 /** The centre that asks: by its key as `Authorization: Bearer`, or by the session of its page. */
 export async function centreOf(door: CentreDoor, call: Call): Promise<Centre> {

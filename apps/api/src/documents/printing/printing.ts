@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Attachment, Sender } from '../../mail/index.ts';
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
-import type { PrintPaper } from '../print-paper.ts';
+import type { RenderPdf } from '../render-pdf.ts';
 import type { PrintJob, PrintedJob } from './printing-thread.ts';
 
 /** Prints what a mail brings along; see `attachmentsOf`. */
-export type Print = (printed: PrintedOrder, sender: Sender) => Promise<Attachment[]>;
+export type Print = (printed: OrderDetails, sender: Sender) => Promise<Attachment[]>;
 
 export interface Printing {
   readonly print: Print;
   /** One paper for whoever waits for it; 503 while too many wait. */
-  readonly paper: PrintPaper;
+  readonly paper: RenderPdf;
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PrintedOrder } from '../../documents/index.ts';
+import type { OrderDetails } from '../../documents/index.ts';
 import { enqueue, PermanentError } from '../../platform/jobs/index.ts';
 import type { Database, GiftDeliveryState } from '../../platform/database/index.ts';
 import { recordGiftEvent } from './gift-events.ts';
@@ -17,7 +17,7 @@ export interface GiftSending {
 export async function sendGift(
   { db, now }: { readonly db: Database; readonly now: Date },
   { deliveryId, revision }: GiftSending,
-  deliver: (withItsMessages: (printed: PrintedOrder) => PrintedOrder) => Promise<void>,
+  deliver: (withItsMessages: (printed: OrderDetails) => OrderDetails) => Promise<void>,
 ): Promise<void> {
   if (!(await claim(db, { deliveryId, revision }))) return;
   const vouchers = await db

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { printAttachments, type PrintedOrder } from '../../documents/index.ts';
+import { printAttachments, type OrderDetails } from '../../documents/index.ts';
 import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../../mail/index.ts';
 import type { OutboxHandler } from '../../platform/jobs/index.ts';
 import { pictureOf } from '../confirmation.ts';
@@ -51,7 +51,7 @@ export function giftExchanged({ db, mailbox, sender, pictures, print = printAtta
     const address = held?.voucher.recipient_email;
     if (!held || !address) return;
     const { voucher, gift, locale } = held;
-    const forHolder = (order: PrintedOrder) => printedForHolder(order, held);
+    const forHolder = (order: OrderDetails) => printedForHolder(order, held);
     const printed = voucher.order_uuid ? await readIllustrated({ db, pictures }, voucher.order_uuid, forHolder) : undefined;
     const picture = printed && pictureOf(printed);
     const signed = printed ? senderOf(printed.order, sender) : sender;

@@ -1,4 +1,4 @@
-import { type Print, printAttachments, type PrintedOrder } from '../../documents/index.ts';
+import { type Print, printAttachments, type OrderDetails } from '../../documents/index.ts';
 import { type Mailbox, type Sender, senderOf } from '../../mail/index.ts';
 import type { PictureStore } from '../../media/index.ts';
 import { forgetRecipient, PermanentError, type OutboxHandler } from '../../platform/jobs/index.ts';
@@ -50,7 +50,7 @@ async function bringToHolder({ db, mailbox, sender, pictures, print = printAttac
   const { voucher, gift, locale } = transfer;
   const { recipient_name: firstName, recipient_email: address, from_name: from, message } = voucher;
   if (!address) return;
-  const forHolder = (order: PrintedOrder) => printedForHolder(order, transfer);
+  const forHolder = (order: OrderDetails) => printedForHolder(order, transfer);
   const printed = voucher.order_uuid ? await readIllustrated({ db, pictures }, voucher.order_uuid, forHolder) : undefined;
   const signed = printed ? senderOf(printed.order, sender) : sender;
   const mail = giftTransferredMail(

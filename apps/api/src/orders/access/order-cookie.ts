@@ -5,13 +5,13 @@ import type { ContentShop } from '../../content/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
 import { isOrderKey, orderKey } from './order-access.ts';
 
-type Place = Pick<ContentShop, 'db' | 'settings'>;
+type OrderCookieDeps = Pick<ContentShop, 'db' | 'settings'>;
 
 /**
  * Gives the browser the key of an order: out of reach of scripts, sent with nothing but the calls of this order, and gone
  * with the browser's session.
  */
-export async function giveOrderCookie({ db, settings }: Place, reply: FastifyReply, uuid: string): Promise<void> {
+export async function giveOrderCookie({ db, settings }: OrderCookieDeps, reply: FastifyReply, uuid: string): Promise<void> {
   const secure = isSecure(settings.publicOrigin);
   const path = `/gateway/orders/${uuid}`;
   reply.setCookie(cookieName(secure), await orderKey(db, uuid), { path, httpOnly: true, sameSite: 'lax', secure });

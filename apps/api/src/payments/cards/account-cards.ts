@@ -6,13 +6,13 @@ import type { Database } from '../../platform/database/index.ts';
 import { cardsInUse } from './cards-in-use.ts';
 import { dropPaymentCustomer, openPaymentCustomer, paymentCustomerOf } from './payment-customer.ts';
 
-interface Place {
+interface CardDeps {
   readonly db: Database;
   readonly psp: PaymentProvider;
 }
 
 /** The cards that an account has saved, as the provider has them now; none where the provider saves none. */
-export async function cardsOf(place: Place, accountId: string): Promise<AccountCard[]> {
+export async function cardsOf(place: CardDeps, accountId: string): Promise<AccountCard[]> {
   const { db, psp } = place;
   const cards = psp.savedCards;
   const customer = await paymentCustomerOf(place, accountId);
@@ -24,7 +24,7 @@ export async function cardsOf(place: Place, accountId: string): Promise<AccountC
 }
 
 /** The provider forgets a card of the account; not one that open instalments or a deferred payment will be charged to. */
-export async function removeCard(place: Place, accountId: string, cardId: string): Promise<void> {
+export async function removeCard(place: CardDeps, accountId: string, cardId: string): Promise<void> {
   const { db, psp } = place;
   const cards = psp.savedCards;
   const customer = await paymentCustomerOf(place, accountId);
@@ -38,7 +38,7 @@ export async function removeCard(place: Place, accountId: string, cardId: string
  * The secret by which the provider's form shows the account's saved cards and offers to save another. While a card of the
  * account is still to be charged, the form lets none be removed: it would not ask us.
  */
-export async function openCardForm({ db, psp }: Place, accountId: string): Promise<string> {
+export async function openCardForm({ db, psp }: CardDeps, accountId: string): Promise<string> {
   const cards = psp.savedCards;
   if (!cards) throw new HttpProblem(404, { code: 'NO_SAVED_CARDS', message: 'The payment provider of this shop saves no cards.' });
   const mayRemove = (await cardsInUse({ db, cards }, accountId)).size === 0;

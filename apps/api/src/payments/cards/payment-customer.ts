@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import type { SavedCards } from '../saved-cards.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-interface Place {
+interface PaymentCustomerDeps {
   readonly db: Database;
   readonly cards: SavedCards;
 }
@@ -33,7 +33,7 @@ export async function ownCards(
  * The same, made where there is none. The key makes processes that come at once ask for the same customer; one that is not
  * kept all the same, since the account was erased meanwhile, is forgotten at the provider.
  */
-export async function openPaymentCustomer({ db, cards }: Place, accountId: string, instead?: string): Promise<string> {
+export async function openPaymentCustomer({ db, cards }: PaymentCustomerDeps, accountId: string, instead?: string): Promise<string> {
   const providerAccount = await cards.account();
   const known = await customerIn(db, { accountId, providerAccount });
   if (known) return known;

@@ -38,9 +38,9 @@ export async function chargeDue({ db, psp, each, now }: InstalmentDeps): Promise
   });
 }
 
-type Place = Pick<InstalmentDeps, 'db' | 'psp' | 'now'>;
+type ChargeDeps = Pick<InstalmentDeps, 'db' | 'psp' | 'now'>;
 
-async function charge({ db, psp, now }: Place, instalment: Leased): Promise<void> {
+async function charge({ db, psp, now }: ChargeDeps, instalment: Leased): Promise<void> {
   const { id, amount, attempts, purchase_uuid } = instalment;
   const intentId = await storedMeans(db, purchase_uuid);
   const charged = await psp.chargeStored({ intentId, amount, reference: `${id}-${attempts}` });
@@ -79,7 +79,7 @@ function isDue(day: LocalDate | null, { locale, now }: { locale: string; now: Da
  * A payment that the customer has begun by themselves is settled first: one that they have left is closed, so that it cannot be
  * paid beside the charge; one that began a moment ago, or is on its way, is waited for.
  */
-async function isFreeToCharge({ db, psp, now }: Place, id: string): Promise<boolean> {
+async function isFreeToCharge({ db, psp, now }: ChargeDeps, id: string): Promise<boolean> {
   const begun = await db
     .selectFrom('payment_intent')
     .select('id')
@@ -102,7 +102,7 @@ async function waitsForCustomer(db: Database, id: string): Promise<boolean> {
 }
 
 /** True once none of the payments can be paid any more; one that was paid meanwhile counts. */
-export async function closePayments({ db, psp, now }: Place, payments: readonly { readonly id: string }[]): Promise<boolean> {
+export async function closePayments({ db, psp, now }: ChargeDeps, payments: readonly { readonly id: string }[]): Promise<boolean> {
   let areClosed = true;
   for (const { id } of payments) {
     const status = await psp.cancel(id);

@@ -3,7 +3,7 @@ import type { LocalDate } from '@shop/domain';
 import type { Database } from '../../platform/database/index.ts';
 import { claimVersions, type RoomOutcome } from './claim-versions.ts';
 import { reportedMonths } from './reported-days.ts';
-import { writeMonths } from './write-months.ts';
+import { upsertMonths } from './upsert-months.ts';
 
 export interface CheckedUpdate extends InventoryUpdate {
   /** Id of the partner that sends it. */
@@ -13,7 +13,7 @@ export interface CheckedUpdate extends InventoryUpdate {
 }
 
 /** One transaction a hotel: a call that fails on its way is sent again, and what was taken before is repeated. */
-export async function takeUpdate(db: Database, { items, ...update }: CheckedUpdate): Promise<InventoryAnswer> {
+export async function applyAriUpdate(db: Database, { items, ...update }: CheckedUpdate): Promise<InventoryAnswer> {
   const rooms: RoomOutcome[] = [];
   for (const [hotelId, own] of Map.groupBy(items, (item) => item.hotelId))
     rooms.push(...(await takeHotel(db, { ...update, hotelId, items: own })));
@@ -31,7 +31,7 @@ function takeHotel(
       items.filter(({ roomId }) => applied.has(roomId)),
       firstDay,
     );
-    if (months.length > 0) await writeMonths(trx, { hotelId, seen: Number(seen), firstDay, months });
+    if (months.length > 0) await upsertMonths(trx, { hotelId, seen: Number(seen), firstDay, months });
     return rooms;
   });
 }

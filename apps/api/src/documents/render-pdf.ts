@@ -1,13 +1,13 @@
 import type { Sender } from '../mail/index.ts';
-import type { PrintedOrder } from './printed-order.ts';
+import type { OrderDetails } from './order-details.ts';
 import type { Print } from './printing/printing.ts';
 
 export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'voucher-card.pdf' | 'invoice.pdf' | 'credit-note.pdf';
 
 /** Prints one paper of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
-export type PrintPaper = (name: PaperName, printed: PrintedOrder, sender: Sender) => Promise<Buffer>;
+export type RenderPdf = (name: PaperName, printed: OrderDetails, sender: Sender) => Promise<Buffer>;
 
-export const printPaper: PrintPaper = async (name, ...requested) => {
+export const renderPdf: RenderPdf = async (name, ...requested) => {
   switch (name) {
     case 'confirmation.pdf':
       return (await import('./confirmation-pdf.ts')).confirmationPdf(...requested);

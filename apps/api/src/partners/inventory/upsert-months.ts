@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockPrices, lockStocks, type MonthKey, openMonths, type PriceRow, type StockRow, storeMonths } from '../../inventory/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { ReportedMonth } from './reported-days.ts';
-import { unheardBookings } from './unheard-bookings.ts';
+import { unacknowledgedBookings } from './unacknowledged-bookings.ts';
 
 interface Writing {
   readonly hotelId: number;
@@ -14,25 +14,25 @@ interface Writing {
 }
 
 /** Writes rates and rooms of one hotel, and a `stock_change` for every month that became another, which indexes follow. */
-export async function writeMonths(trx: Transaction<Tables>, { hotelId, months, ...at }: Writing): Promise<void> {
+export async function upsertMonths(trx: Transaction<Tables>, { hotelId, months, ...at }: Writing): Promise<void> {
   const keys = months.map(({ roomId, month }) => ({ hotel_id: hotelId, room_id: roomId, month }));
   await openMonths(trx, keys);
   // Rates first, as an import of the catalogue writes them.
   const prices = await lockPrices(trx, keys);
   const stocks = await lockStocks(trx, keys);
-  const unheard = await unheardBookings(trx, { hotelId, ...at });
+  const unacknowledged = await unacknowledgedBookings(trx, { hotelId, ...at });
   const changedStocks = months.flatMap((reported, place) =>
-    ifChanged(stocks[place]!, stockOf(reported, stocks[place]!, unheard.get(reported.roomId) ?? [])),
+    ifChanged(stocks[place]!, stockOf(reported, stocks[place]!, unacknowledged.get(reported.roomId) ?? [])),
   );
   const changedPrices = months.flatMap((reported, place) => ifChanged(prices[place]!, priceOf(reported, prices[place]!)));
   await storeMonths(trx, { stocks: changedStocks, prices: changedPrices });
 }
 
-function stockOf({ month, days }: ReportedMonth, row: StockRow, unheard: readonly UnheardBooking[]): StockRow {
+function stockOf({ month, days }: ReportedMonth, row: StockRow, unacknowledged: readonly UnheardBooking[]): StockRow {
   const { stock, owed } = row;
   const next = daysOfMonth(monthOf(month)).map((day, at) => {
     const reported = days.get(day)?.available;
-    return reported === undefined ? { onSale: stock[at] ?? 0, owed: owed?.[at] ?? 0 } : roomsOnSale({ reported, day }, unheard);
+    return reported === undefined ? { onSale: stock[at] ?? 0, owed: owed?.[at] ?? 0 } : roomsOnSale({ reported, day }, unacknowledged);
   });
   const nextOwed = next.map((night) => night.owed);
   return { ...row, stock: next.map(({ onSale }) => onSale), owed: owed || nextOwed.some((rooms) => rooms > 0) ? nextOwed : null };

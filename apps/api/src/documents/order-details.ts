@@ -52,7 +52,7 @@ export interface PrintedCentre {
 }
 
 /** Everything that a mail or a document says about an order, in the customer's language. */
-export interface PrintedOrder {
+export interface OrderDetails {
   readonly order: Purchase;
   /** What opens the order to the reader of its mail. */
   readonly key: string;
@@ -79,7 +79,7 @@ export interface PrintedOrder {
 }
 
 /** Reads an order for printing; undefined when there is none. */
-export async function readPrintedOrder(db: Database, uuid: string): Promise<PrintedOrder | undefined> {
+export async function readOrderDetails(db: Database, uuid: string): Promise<OrderDetails | undefined> {
   const order = await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst();
   if (!order) return undefined;
   const locale: Locale = isLocale(order.locale) ? order.locale : 'fr_FR';

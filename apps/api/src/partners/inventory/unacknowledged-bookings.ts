@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/index.ts';
  * Bookings of a hotel, by room, whose last word its source had not heard at a cursor of the feed. Asked once the rooms' months are
  * locked: a booking is sold and told in one transaction that locks them, so it is either here or comes after the update.
  */
-export async function unheardBookings(
+export async function unacknowledgedBookings(
   trx: Transaction<Tables>,
   { hotelId, seen, firstDay }: { readonly hotelId: number; readonly seen: number; readonly firstDay: LocalDate },
 ): Promise<ReadonlyMap<number, readonly UnheardBooking[]>> {

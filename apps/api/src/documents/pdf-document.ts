@@ -23,7 +23,7 @@ const BULLET_POINTS = 9;
 /** So that a heading never stands alone at the foot of a page. */
 const ROOM_BELOW_HEADING = 72;
 
-interface Place {
+interface DrawnAt {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -34,14 +34,14 @@ interface Look {
   readonly size?: number;
   readonly color?: string;
   /** At the cursor when left out. */
-  readonly place?: Place;
+  readonly place?: DrawnAt;
 }
 
 /**
  * A sheet of paper that a screen reader can read: every word stands in the structure of the document (PDF/UA), lines
  * are decoration. Written from top to bottom; `finish` gives the file.
  */
-export class Paper {
+export class PdfDocument {
   readonly #file: TaggedPdf;
 
   constructor(options: TaggedPdfOptions) {
@@ -160,7 +160,7 @@ export class Paper {
     drawDecoration(this.#pdf, draw);
   }
 
-  #qrCode(url: string, { alt, x, y }: { readonly alt: string } & Pick<Place, 'x' | 'y'>): void {
+  #qrCode(url: string, { alt, x, y }: { readonly alt: string } & Pick<DrawnAt, 'x' | 'y'>): void {
     const draw = () => drawQrCode(this.#pdf, url, { x, y, side: QR_POINTS });
     this.#root.add(figure(this.#pdf, { alt, box: [x, y, x + QR_POINTS, y + QR_POINTS], draw }));
   }
@@ -182,7 +182,7 @@ export class Paper {
     this.#pdf.y -= heightOfText(this.#pdf, '•', setting);
   }
 
-  get #besideBullet(): Place {
+  get #besideBullet(): DrawnAt {
     return { x: MARGIN + BULLET_POINTS, y: this.#pdf.y, width: this.#width - BULLET_POINTS };
   }
 
