@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { lineJudge } from './judge-line.ts';
+import { lineValidator } from './validate-line.ts';
 
 const words = { fr: 'a', es: 'a', nl: 'a', it: 'a' };
 const place = {
@@ -59,9 +59,9 @@ const june = { kind: 'days', hotel: 1, room: 11, month: '2030-06', price: days(3
 
 /** What the last of some lines is told. */
 function last(...lines: unknown[]) {
-  const judge = lineJudge();
-  const judged = lines.map((line) => judge(typeof line === 'string' ? line : JSON.stringify(line))).at(-1)!;
-  return judged.kind === 'fine' ? 'fine' : `${judged.fault.field} ${judged.fault.reason}`.trim();
+  const validate = lineValidator();
+  const validated = lines.map((line) => validate(typeof line === 'string' ? line : JSON.stringify(line))).at(-1)!;
+  return validated.kind === 'fine' ? 'fine' : `${validated.fault.field} ${validated.fault.reason}`.trim();
 }
 
 const stay = {
@@ -147,6 +147,6 @@ describe('a line of a catalogue', () => {
 test('the example of the documentation is fine', () => {
   const text = readFileSync(resolve('docs/catalogue-format.md'), 'utf8');
   const lines = /```json\n([\s\S]*?)```/.exec(text)![1]!.trimEnd().split('\n');
-  const judge = lineJudge();
-  expect(lines.map((line) => judge(line).kind)).toEqual(lines.map(() => 'fine'));
+  const validate = lineValidator();
+  expect(lines.map((line) => validate(line).kind)).toEqual(lines.map(() => 'fine'));
 });

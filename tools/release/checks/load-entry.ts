@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const TIMEOUT_MS = 30_000;
 
 /** The door of a built remote as a server opens it, with the packages of this repository in place of a shell's. */
-export function openDoor(release: Release, folder: string): Remote {
+export function loadEntry(release: Release, folder: string): Remote {
   const source = readFileSync(join(folder, release.server.file), 'utf8');
   const shared = (name: string): unknown => {
     if (!(name in release.shared)) throw new Error(`the release requires "${name}", which is not shared`);

@@ -1,55 +1,55 @@
 import { BuiltReleases, LIVE } from './built-release.test-utils.ts';
-import { judgeRelease, whoWillBreak } from './judge-release.ts';
+import { checkRelease, findBrokenConsumers } from './check-release.ts';
 import { renderFaults } from './render-time.ts';
 
 let releases: BuiltReleases;
 beforeEach(() => (releases = new BuiltReleases()));
 afterEach(() => releases.close());
 
-const judged = (built: string, registry = releases.registry()) => judgeRelease(built, registry, releases.store);
+const checked = (built: string, registry = releases.registry()) => checkRelease(built, registry, releases.store);
 
 describe('a release is published', () => {
   test('when it fits every live shell, its budget and its promises', async () => {
-    expect(await judged(releases.built())).toEqual([]);
+    expect(await checked(releases.built())).toEqual([]);
   });
 
   test('when it is the first, and nobody knows its public interface yet', async () => {
-    expect(await judged(releases.built(), { ...releases.registry(), remotes: {} })).toEqual([]);
+    expect(await checked(releases.built(), { ...releases.registry(), remotes: {} })).toEqual([]);
   });
 });
 
 describe('a release that a live shell could not load is refused, and the shell is named', () => {
   test('one that is built for a contract which that shell does not keep', async () => {
-    expect(await judged(releases.built({ release: { contract: '3.0.0' } }))).toEqual([
+    expect(await checked(releases.built({ release: { contract: '3.0.0' } }))).toEqual([
       'contract: this release is built for 3.0.0, the live shell "shop-fr" keeps 2.0.0',
     ]);
   });
 
   test('one that is built for a newer minor version of it, but not one for an older', async () => {
     const shells = { 'shop-fr': { ...LIVE, contract: '2.2.0' }, partner: LIVE };
-    const faults = await judged(releases.built({ release: { contract: '2.1.0' } }), releases.registry(shells));
+    const faults = await checked(releases.built({ release: { contract: '2.1.0' } }), releases.registry(shells));
     expect(faults).toEqual(['contract: this release is built for 2.1.0, the live shell "partner" keeps 2.0.0']);
   });
 
   test('one that asks for a package which that shell does not share', async () => {
-    expect(await judged(releases.built({ release: { shared: { react: '^19.3.1', jotai: '^3.0.1' } } }))).toEqual([
+    expect(await checked(releases.built({ release: { shared: { react: '^19.3.1', jotai: '^3.0.1' } } }))).toEqual([
       'shared code: this release asks for jotai, which the live shell "shop-fr" does not share',
     ]);
   });
 
   test('one that asks for a newer version than one of two shells has', async () => {
     const shells = { 'shop-fr': { ...LIVE, shared: { react: '19.4.0' } }, partner: LIVE };
-    const faults = await judged(releases.built({ release: { shared: { react: '^19.4.0' } } }), releases.registry(shells));
+    const faults = await checked(releases.built({ release: { shared: { react: '^19.4.0' } } }), releases.registry(shells));
     expect(faults).toEqual(['shared code: this release asks for react ^19.4.0, the live shell "partner" has 19.3.1']);
   });
 
   test('one that brings a package along which the shell shares, with the file that holds it', async () => {
     const sources = ['webpack://search/./node_modules/react/index.js', 'webpack://search/./apps/search/src/remote.tsx'];
-    expect(await judged(releases.built({ sources }))).toEqual(['shared code: door.js holds a copy of react, which the shell shares']);
+    expect(await checked(releases.built({ sources }))).toEqual(['shared code: door.js holds a copy of react, which the shell shares']);
   });
 
   test('not one that brings a package of its own', async () => {
-    expect(await judged(releases.built({ sources: ['webpack://search/./node_modules/maplibre-gl/dist/maplibre-gl.js'] }))).toEqual([]);
+    expect(await checked(releases.built({ sources: ['webpack://search/./node_modules/maplibre-gl/dist/maplibre-gl.js'] }))).toEqual([]);
   });
 });
 
@@ -59,11 +59,11 @@ describe('a release that weighs too much is refused, with the part and its budge
     ['the styles', { cssKb: 23 }, /^size: CSS of the door weighs 23\.\d kB after gzip, 22 kB are allowed$/],
     ['a page', { pageKb: 31 }, /^size: JavaScript of page "results" weighs 31\.\d kB after gzip, 30 kB are allowed$/],
   ])('%s', async (_, differs, sentence) => {
-    expect(await judged(releases.built(differs))).toEqual([expect.stringMatching(sentence)]);
+    expect(await checked(releases.built(differs))).toEqual([expect.stringMatching(sentence)]);
   });
 
   test('not one that keeps within each', async () => {
-    expect(await judged(releases.built({ doorKb: 44, cssKb: 21, pageKb: 29 }))).toEqual([]);
+    expect(await checked(releases.built({ doorKb: 44, cssKb: 21, pageKb: 29 }))).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('a release that breaks what others count on is refused', () => {
   const widgets = { SearchBox: { adults: 'number', rooms: 'number' } };
 
   test('without a new major version, with the change, whom it breaks, and the version that it needs', async () => {
-    expect(await judged(releases.built({ publicInterface: { widgets, version: '1.5.0' } }))).toEqual([
+    expect(await checked(releases.built({ publicInterface: { widgets, version: '1.5.0' } }))).toEqual([
       'contract: its public interface has changed since 1.4.0: widget SearchBox.rooms is new and needed; that breaks minisites, which shows SearchBox; raise the version in apps/search/package.json from 1.5.0 to 2.0.0 at least',
     ]);
   });
@@ -79,18 +79,18 @@ describe('a release that breaks what others count on is refused', () => {
   test('not with one: then those whom it breaks are told, a live shell among them', async () => {
     const built = releases.built({ publicInterface: { widgets, version: '2.0.0' } });
     const registry = releases.registry({ 'shop-fr': { ...LIVE, consumes: { search: ['SearchBox'] } }, partner: LIVE });
-    expect(await judged(built, registry)).toEqual([]);
-    expect(await whoWillBreak(built, registry, releases.store)).toEqual([
+    expect(await checked(built, registry)).toEqual([]);
+    expect(await findBrokenConsumers(built, registry, releases.store)).toEqual([
       'minisites, which shows SearchBox',
       'the live shell "shop-fr", which shows SearchBox',
     ]);
-    expect(await whoWillBreak(releases.built(), registry, releases.store)).toEqual([]);
+    expect(await findBrokenConsumers(releases.built(), registry, releases.store)).toEqual([]);
   });
 });
 
 test('everything that is wrong is said at once', async () => {
   const built = releases.built({ release: { contract: '3.0.0' }, doorKb: 46, publicInterface: { addresses: {} } });
-  expect((await judged(built)).map((fault) => fault.split(':')[0])).toEqual(['contract', 'size', 'contract']);
+  expect((await checked(built)).map((fault) => fault.split(':')[0])).toEqual(['contract', 'size', 'contract']);
 });
 
 describe('a release that the server renders too slowly is refused, with the page', () => {

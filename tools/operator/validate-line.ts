@@ -3,7 +3,7 @@ import { lineFault, type LineFault } from './line-rules.ts';
 import { LINE_SCHEMAS, type Line, type LineKind } from './line-schemas.ts';
 import { LINE_TABLES, PARTS, type Part } from './line-tables.ts';
 
-export type Judged = { readonly kind: 'fine'; readonly line: Line } | { readonly kind: 'faulty'; readonly fault: LineFault };
+export type Validated = { readonly kind: 'fine'; readonly line: Line } | { readonly kind: 'faulty'; readonly fault: LineFault };
 
 const LONGEST_LINE = 1_000_000;
 
@@ -11,7 +11,7 @@ const LONGEST_LINE = 1_000_000;
  * Judges the lines of one file from its first on: a line may name only what a line above it has described, and nothing is
  * described twice. What is faulty has not been described. `given` holds what the shop has already: `hotel:7`, `theme:spa`.
  */
-export function lineJudge(part: Part = 'catalogue', given: ReadonlySet<string> = new Set()): (text: string) => Judged {
+export function lineValidator(part: Part = 'catalogue', given: ReadonlySet<string> = new Set()): (text: string) => Validated {
   const known = new Known(part, given);
   const checks = new Map<string, Check>(PARTS[part].map((kind) => [kind, Compile(LINE_SCHEMAS[kind]) as Check]));
   return (text) => {
@@ -29,7 +29,7 @@ interface Check {
   Errors(value: unknown): object[];
 }
 
-function readLine(text: string, checks: ReadonlyMap<string, Check>): Judged {
+function readLine(text: string, checks: ReadonlyMap<string, Check>): Validated {
   if (text.length > LONGEST_LINE) return faulty('', 'is longer than a million characters');
   let value: unknown;
   try {
@@ -58,7 +58,7 @@ interface ShapeError {
 }
 
 /** Of several, the innermost first; `anyOf` only says that none of the others fits. */
-function faultyShape(errors: readonly object[]): Judged {
+function faultyShape(errors: readonly object[]): Validated {
   const all = errors as readonly ShapeError[];
   const error = all.find(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type') ?? all[0]!;
   const names = error.params.requiredProperties ?? error.params.additionalProperties;
@@ -159,4 +159,4 @@ const keyOf = (line: Line): string =>
   `${line.kind}:${fieldsOfKey(line.kind)
     .map((field) => (line as unknown as Record<string, unknown>)[field])
     .join('/')}`;
-const faulty = (field: string, reason: string): Judged => ({ kind: 'faulty', fault: { field, reason } });
+const faulty = (field: string, reason: string): Validated => ({ kind: 'faulty', fault: { field, reason } });

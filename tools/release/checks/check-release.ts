@@ -10,7 +10,7 @@ import { shellFaults } from './shell-faults.ts';
 import { sizeFaults, weigh } from './size-faults.ts';
 
 /** Everything but the time of rendering that would break a live shell or another squad: a sentence for each reason. */
-export async function judgeRelease(built: string, registry: Registry, store: ReleaseStore): Promise<string[]> {
+export async function checkRelease(built: string, registry: Registry, store: ReleaseStore): Promise<string[]> {
   const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
   const after = JSON.parse(readFileSync(join(built, 'public-interface.json'), 'utf8')) as PublicInterface;
   const before = await stableInterface(release.name, registry, store);
@@ -24,7 +24,7 @@ export async function judgeRelease(built: string, registry: Registry, store: Rel
 }
 
 /** Whom a release breaks although its version says so: those are to be told before it goes to everybody. */
-export async function whoWillBreak(built: string, registry: Registry, store: ReleaseStore): Promise<string[]> {
+export async function findBrokenConsumers(built: string, registry: Registry, store: ReleaseStore): Promise<string[]> {
   const after = JSON.parse(readFileSync(join(built, 'public-interface.json'), 'utf8')) as PublicInterface;
   const name = after.remote as Release['name'];
   const before = await stableInterface(name, registry, store);

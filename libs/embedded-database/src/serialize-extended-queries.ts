@@ -9,7 +9,7 @@ const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
  * message after another of whoever comes, but for transactions; the parts of two questions would mix, and one be bound to
  * the other's statement. Here a question that has begun counts as a transaction until its Sync.
  */
-export function inWholeQuestions(db: PGlite): PGlite {
+export function serializeExtendedQueries(db: PGlite): PGlite {
   let hasBegun = false;
   const own: Pick<PGlite, 'isInTransaction' | 'execProtocolRawStream' | 'exec'> = {
     isInTransaction: () => hasBegun || db.isInTransaction(),

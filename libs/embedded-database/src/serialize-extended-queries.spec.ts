@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { inWholeQuestions } from './whole-questions.ts';
+import { serializeExtendedQueries } from './serialize-extended-queries.ts';
 
 let db: PGlite;
 let server: PGLiteSocketServer;
@@ -11,7 +11,7 @@ let url: string;
 beforeAll(async () => {
   db = await PGlite.create();
   const port = await freePort();
-  server = new PGLiteSocketServer({ db: inWholeQuestions(db), host: '127.0.0.1', port, maxConnections: 16 });
+  server = new PGLiteSocketServer({ db: serializeExtendedQueries(db), host: '127.0.0.1', port, maxConnections: 16 });
   await server.start();
   url = `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
   await db.exec('create table kept (who text primary key, note text, day date)');
