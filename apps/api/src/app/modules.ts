@@ -61,7 +61,7 @@ import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
 import { pruneDoneWork } from '../platform/jobs/prune-done-work.ts';
 import type { Metrics } from '../platform/observability/index.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
-import { forgetOldData } from '../privacy/jobs/forget-old-data.ts';
+import { eraseOldData } from '../privacy/jobs/forget-old-data.ts';
 import { personalDataRoutes } from '../privacy/routes/personal-data-routes.ts';
 import { facetRoutes } from '../search/routes/facet-routes.ts';
 import { offerRoutes } from '../search/routes/offer-routes.ts';
@@ -203,7 +203,7 @@ export const MODULES: readonly Module[] = [
     routes: accountRoutes,
     jobs: (work) => [forgetExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
   },
-  { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [forgetOldData(timed(work)), eraseAccounts(timed(work))] },
+  { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [eraseOldData(timed(work)), eraseAccounts(timed(work))] },
   { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work)), replaceGiftCodesInLedger(work)] },
   { name: 'care', routes: careRoutes },
   {

@@ -1,12 +1,12 @@
 import { withoutPersonalData } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
-import { forgetDeliveriesOf } from '../partners/index.ts';
+import { eraseDeliveriesOf } from '../partners/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 
 export const ORDER_COLUMNS = ['uuid', 'buyer', 'request', 'gift', 'invoice'] as const;
 
 /** An order stays for the books, without a word that names, reaches or quotes a person. */
-export async function forgetOrder(
+export async function eraseOrder(
   trx: Database,
   { uuid, ...order }: Pick<Selectable<Tables['purchase']>, (typeof ORDER_COLUMNS)[number]>,
 ): Promise<void> {
@@ -23,9 +23,9 @@ export async function forgetOrder(
     })
     .where('uuid', '=', uuid)
     .execute();
-  await forgetWishesOfChanges(trx, uuid);
+  await eraseWishesOfChanges(trx, uuid);
   await trx.updateTable('promotion_use').set({ customer: uuid }).where('purchase_uuid', '=', uuid).execute();
-  await forgetGiftWords(trx, uuid);
+  await eraseGiftWords(trx, uuid);
   await trx.deleteFrom('care_note').where('purchase_uuid', '=', uuid).execute();
   await trx.updateTable('care_refund').set({ reason: '' }).where('purchase_uuid', '=', uuid).execute();
   await trx
@@ -33,21 +33,21 @@ export async function forgetOrder(
     .set({ transfer_reason: null })
     .where('intent_id', 'in', trx.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', uuid))
     .execute();
-  await forgetDeliveriesOf(trx, uuid);
+  await eraseDeliveriesOf(trx, uuid);
 }
 
 /** Deletes the special request of an order and of its changes. */
-export async function forgetSpecialRequest(trx: Database, uuid: string): Promise<void> {
+export async function eraseSpecialRequest(trx: Database, uuid: string): Promise<void> {
   await trx
     .updateTable('purchase')
     .set({ special_request: null, request: sql`request #- '{shortStayItem,specialRequest}'` })
     .where('uuid', '=', uuid)
     .execute();
-  await forgetWishesOfChanges(trx, uuid);
+  await eraseWishesOfChanges(trx, uuid);
 }
 
 /** Who gave a gift that an order has sold, to whom, and in which words; the order keeps what it was. */
-export async function forgetGiftOf(
+export async function eraseGiftOf(
   trx: Database,
   { uuid, gift, request }: Pick<Selectable<Tables['purchase']>, 'uuid' | 'gift' | 'request'>,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function forgetGiftOf(
     .set({ gift: emptied(gift), request: emptied(request)! })
     .where('uuid', '=', uuid)
     .execute();
-  await forgetGiftWords(trx, uuid);
+  await eraseGiftWords(trx, uuid);
 }
 
 /** Columns of a gift that name, reach or quote somebody. */
@@ -68,11 +68,11 @@ export const NO_GIFT_WORDS = {
   recipient_account_id: null,
 } as const;
 
-async function forgetGiftWords(trx: Database, uuid: string): Promise<void> {
+async function eraseGiftWords(trx: Database, uuid: string): Promise<void> {
   await trx.updateTable('gift_voucher').set(NO_GIFT_WORDS).where('order_uuid', '=', uuid).execute();
 }
 
-async function forgetWishesOfChanges(trx: Database, uuid: string): Promise<void> {
+async function eraseWishesOfChanges(trx: Database, uuid: string): Promise<void> {
   await trx
     .updateTable('purchase_change')
     .set({ stay: sql`stay - 'specialRequest'` })

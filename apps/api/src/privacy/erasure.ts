@@ -32,8 +32,8 @@ export async function keepAccount(db: Database, { id }: AccountTable): Promise<v
 }
 
 /** The profile as its owner sees it, with the erasure that they asked for. */
-export async function ownProfile(place: ErasureDeps, account: AccountTable): Promise<Profile> {
-  const erasure = await erasureOf(place, account);
+export async function ownProfile(deps: ErasureDeps, account: AccountTable): Promise<Profile> {
+  const erasure = await erasureOf(deps, account);
   return { ...profileOf(account), ...(erasure && { erasure }) };
 }
 

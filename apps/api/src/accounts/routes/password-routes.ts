@@ -1,7 +1,7 @@
 import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, forgetAttempts, consumeAttempt } from '../../platform/security/index.ts';
+import { addressOf, resetAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import { changePassword, resetPassword } from '../entry/change-password.ts';
 import { knowDevice } from '../sessions/known-device.ts';
 import { signedIn, signIn } from '../sessions/signed-in.ts';
@@ -24,8 +24,8 @@ export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
     const attempts = { db, now: clock() };
     await consumeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
     const email = await resetPassword({ ...attempts, shopName }, body);
-    await forgetAttempts(attempts, ['signInAccount', email]);
-    await forgetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
+    await resetAttempts(attempts, ['signInAccount', email]);
+    await resetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
     await knowDevice(shop, { request, reply }, email);
     return reply.status(204).send();
   });
@@ -35,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
     const attempts = { db, now: clock() };
     await consumeAttempt(attempts, ['passwordAccount', account.id], reply);
     await changePassword({ db, shopName }, account, request.body);
-    await forgetAttempts(attempts, ['passwordAccount', account.id]);
+    await resetAttempts(attempts, ['passwordAccount', account.id]);
     await signIn(shop, { request, reply }, { kind: 'customer', accountId: account.id });
     return reply.status(204).send();
   });

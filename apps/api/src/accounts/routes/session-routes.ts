@@ -1,7 +1,7 @@
 import { END_ALL_SESSIONS, END_OTHER_SESSIONS, END_SESSION, GET_WHO_AM_I, LIST_SESSIONS, SIGN_IN, SIGN_OUT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, forgetAttempts, consumeAttempt } from '../../platform/security/index.ts';
+import { addressOf, resetAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import { accountOfCredentials } from '../entry/sign-in.ts';
 import { sessionView } from '../own/session-view.ts';
 import { endOtherSessionsOf, endSessionOf, endSessionsOf, sessionsOf } from '../sessions/session-store.ts';
@@ -27,8 +27,8 @@ export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {
       await consumeAttempt(attempts, ['signInAccount', email], reply);
     }
     const accountId = await accountOfCredentials(db, body);
-    await forgetAttempts(attempts, ['signInPair', `${address} ${email}`]);
-    await forgetAttempts(attempts, ['signInAccount', email]);
+    await resetAttempts(attempts, ['signInPair', `${address} ${email}`]);
+    await resetAttempts(attempts, ['signInAccount', email]);
     return enter(shop, { request, reply }, { accountId, wishlist: body.wishlist });
   });
 

@@ -1,7 +1,7 @@
 import { type Print, printAttachments, type OrderDetails } from '../../documents/index.ts';
 import { type Mailbox, type Sender, senderOf } from '../../mail/index.ts';
 import type { PictureStore } from '../../media/index.ts';
-import { forgetRecipient, PermanentError, type OutboxHandler } from '../../platform/jobs/index.ts';
+import { eraseRecipient, PermanentError, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Clock } from '../../platform/settings/index.ts';
 import { pictureOf } from '../confirmation.ts';
@@ -41,7 +41,7 @@ export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
       const mail = giftGivenAwayMail({ name: gift.name, locale: transfer.locale, newHolder: firstName!, address: email! }, deps.sender);
       await deps.mailbox.deliver(`gift-given-away-${id}`, mail);
     }
-    await forgetRecipient(deps.db, id);
+    await eraseRecipient(deps.db, id);
   };
 }
 

@@ -18,7 +18,7 @@ export function isOver(now: Date) {
 const lastParcel = (now: Date): Date => new Date(now.getTime() - DAYS_AFTER_PARCEL * 86_400_000);
 
 /** Names, phones and addresses that were told to partners go when nobody needs them for the delivery any more. */
-export async function forgetOldDeliveries(db: Database, now: Date): Promise<void> {
+export async function eraseOldDeliveries(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('partner_message').where(isOver(now)).execute();
   await db
     .updateTable('parcel')
@@ -30,7 +30,7 @@ export async function forgetOldDeliveries(db: Database, now: Date): Promise<void
 }
 
 /** A customer is forgotten: what partners were told of an order goes at once, but for a parcel that has still to be packed. */
-export async function forgetDeliveriesOf(trx: Database, uuid: string): Promise<void> {
+export async function eraseDeliveriesOf(trx: Database, uuid: string): Promise<void> {
   const parcel = await trx.selectFrom('parcel').select('state').where('purchase_uuid', '=', uuid).executeTakeFirst();
   if (parcel?.state === 'toPack') return;
   await trx.deleteFrom('partner_message').where('purchase_uuid', '=', uuid).execute();

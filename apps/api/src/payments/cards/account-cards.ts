@@ -12,10 +12,10 @@ interface CardDeps {
 }
 
 /** The cards that an account has saved, as the provider has them now; none where the provider saves none. */
-export async function cardsOf(place: CardDeps, accountId: string): Promise<AccountCard[]> {
-  const { db, psp } = place;
+export async function cardsOf(deps: CardDeps, accountId: string): Promise<AccountCard[]> {
+  const { db, psp } = deps;
   const cards = psp.savedCards;
-  const customer = await paymentCustomerOf(place, accountId);
+  const customer = await paymentCustomerOf(deps, accountId);
   if (!cards || !customer) return [];
   const saved = await cards.list(customer);
   if (saved.length === 0) return [];
@@ -24,10 +24,10 @@ export async function cardsOf(place: CardDeps, accountId: string): Promise<Accou
 }
 
 /** The provider forgets a card of the account; not one that open instalments or a deferred payment will be charged to. */
-export async function removeCard(place: CardDeps, accountId: string, cardId: string): Promise<void> {
-  const { db, psp } = place;
+export async function removeCard(deps: CardDeps, accountId: string, cardId: string): Promise<void> {
+  const { db, psp } = deps;
   const cards = psp.savedCards;
-  const customer = await paymentCustomerOf(place, accountId);
+  const customer = await paymentCustomerOf(deps, accountId);
   if (!cards || !customer || !CARD_ID.test(cardId)) throw noSuchCard();
   const bookings = (await cardsInUse({ db, cards }, accountId)).get(cardId);
   if (bookings) throw cardInUse(bookings);

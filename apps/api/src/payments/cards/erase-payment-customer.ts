@@ -4,18 +4,18 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import type { Tables } from '../../platform/database/index.ts';
 
 /** The provider forgets an account that is being erased, with its cards, as soon as it can be reached. */
-export async function forgetPaymentCustomers(trx: Transaction<Tables>, accountId: string): Promise<void> {
+export async function erasePaymentCustomers(trx: Transaction<Tables>, accountId: string): Promise<void> {
   const customers = await trx
     .deleteFrom('payment_customer')
     .where('account_id', '=', accountId)
     .returning(['provider_account', 'customer_id'])
     .execute();
   for (const { provider_account: providerAccount, customer_id: customerId } of customers)
-    await enqueue(trx, 'forgetPaymentCustomer', { providerAccount, customerId });
+    await enqueue(trx, 'erasePaymentCustomer', { providerAccount, customerId });
 }
 
 /** Twice is once: a customer that is gone is forgotten. One of an account that the shop has left fails until an operator has seen to it. */
-export function forgetPaymentCustomer({ psp }: { readonly psp: PaymentProvider }): OutboxHandler {
+export function erasePaymentCustomer({ psp }: { readonly psp: PaymentProvider }): OutboxHandler {
   return async ({ providerAccount, customerId }) => {
     const cards = psp.savedCards;
     if (!cards || (await cards.account()) !== providerAccount)

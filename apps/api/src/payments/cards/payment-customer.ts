@@ -22,10 +22,10 @@ export async function paymentCustomerOf(
 
 /** What a payment says of it, so that the form may use and save cards of the account that pays. */
 export async function ownCards(
-  place: { db: Database; psp: PaymentProvider },
+  deps: { db: Database; psp: PaymentProvider },
   accountId: string | null | undefined,
 ): Promise<{ customer?: string }> {
-  const customer = await paymentCustomerOf(place, accountId);
+  const customer = await paymentCustomerOf(deps, accountId);
   return customer ? { customer } : {};
 }
 

@@ -28,12 +28,12 @@ interface Named {
  * those that follow. Asked again, the same payment goes on.
  */
 export async function startInstalmentPayment(
-  place: InstalmentPaymentDeps,
+  deps: InstalmentPaymentDeps,
   { uuid, number, asker }: Named,
 ): Promise<InstalmentPaymentAnswer> {
-  const { db, psp, now } = place;
+  const { db, psp, now } = deps;
   const booking = await ownedBooking(db, uuid, asker);
-  await settleBegun(place, await begunPayments(db, await payable(db, { uuid, number })));
+  await settleBegun(deps, await begunPayments(db, await payable(db, { uuid, number })));
   const row = await payable(db, { uuid, number });
   const begun = await begunPayments(db, row);
   const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && CAN_GO_ON.has(payment.status));

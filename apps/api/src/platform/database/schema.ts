@@ -205,7 +205,7 @@ export interface OutboxTable {
     | 'disputeMail'
     | 'partnerAlert'
     | 'parcelMail'
-    | 'forgetPaymentCustomer'
+    | 'erasePaymentCustomer'
     | 'releaseStoredMethod'
     | InstalmentMailKind
     | SupportMailKind;

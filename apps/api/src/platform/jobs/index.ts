@@ -1,5 +1,5 @@
 /** What is done later or once: scheduled jobs, the outbox, keyed calls. */
-export { enqueue, forgetRecipient } from './enqueue.ts';
+export { enqueue, eraseRecipient } from './enqueue.ts';
 export { canonical, onlyOnce } from './idempotency.ts';
 export type { Answer, KeyedRequest } from './idempotency.ts';
 export type { Job } from './job.ts';

@@ -162,7 +162,7 @@ export async function giveAttemptBack({ db, now }: Attempts, [name, subject]: [A
 }
 
 /** Nothing that was tried is counted any more: whoever knows the secret of this one account is its owner. */
-export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
+export async function resetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
   await db
     .deleteFrom('attempt')
     .where('scope', '=', name)

@@ -1,5 +1,5 @@
 /** How long personal data is kept where nothing else ends it; by the database's clock. */
-export const KEPT = {
+export const RETENTION_PERIODS = {
   unpaidOrderDays: 30,
   specialRequestDays: 90,
   giftWordsYears: 3,
