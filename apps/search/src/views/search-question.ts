@@ -13,10 +13,10 @@ export const MAX_OF_ONE = 20;
 /** API-006. */
 const PROVIDER = 'msite';
 
-export type Visit = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
+export type SearchSite = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
 
 /** The one question of the results page; server render, loader and page ask it with the same words. */
-export function offersBody(state: SearchState, visit: Visit): OffersBody {
+export function offersBody(state: SearchState, visit: SearchSite): OffersBody {
   return {
     searchCriterias: searchCriterias(keepFutureDates(state, visit)),
     orderBy: state.sort,
@@ -29,7 +29,7 @@ export function offersBody(state: SearchState, visit: Visit): OffersBody {
 }
 
 /** What the search nearly found, asked when it found too little (API-006). */
-export function fallbackBody(state: SearchState, visit: Visit): OffersBody {
+export function fallbackBody(state: SearchState, visit: SearchSite): OffersBody {
   const body = offersBody(state, visit);
   const { searchCriterias: criterias } = body;
   const hasDistance = criterias.distanceMin !== undefined || criterias.distanceMax !== undefined;
@@ -45,7 +45,7 @@ export function fallbackBody(state: SearchState, visit: Visit): OffersBody {
 }
 
 /** The same page of activities (API-010). */
-export function activitiesBody(state: SearchState, { locale }: Visit): ActivitySearchBody {
+export function activitiesBody(state: SearchState, { locale }: SearchSite): ActivitySearchBody {
   return {
     searchCriterias: activityCriterias(state),
     locale,

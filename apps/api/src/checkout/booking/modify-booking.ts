@@ -2,7 +2,7 @@ import type {
   Locale,
   LostPromotion,
   ModificationPrice as ModificationPriceView,
-  ModificationWish,
+  ModificationRequest,
   ModifyAnswer,
   ModifyBody,
 } from '@shop/contracts';
@@ -75,7 +75,7 @@ interface PricedChange {
 /** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
 export async function priceChange(
   { db, psp, now }: ChangePlace,
-  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationWish },
+  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationRequest },
 ): Promise<PricedChange> {
   const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
   const booking = await ownedBooking(db, uuid, asker);

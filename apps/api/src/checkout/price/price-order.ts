@@ -23,7 +23,7 @@ import { readPayingGifts, serialNumbersOf, type KnownGift } from './paying-gifts
 import { paymentPlan } from './payment-plan.ts';
 import { checkReduction, promotionAsSold, readPromotion, type PromotionAsSold } from './promotion.ts';
 
-export interface OrderWish {
+export interface OrderRequest {
   readonly items: OrderItems;
   readonly paymentPlan?: PayLaterType | undefined;
   /** For codes that count once per customer. */
@@ -55,7 +55,7 @@ export function priceContext(
  * The one place where an order is priced: product, extras and shipping, insurance, less promotion; gifts pay; what they
  * leave is waived where it is too little to be charged, and may else be paid later. Refused by code and field where a part cannot be had.
  */
-export async function priceOrder(context: PriceContext, wish: OrderWish): Promise<PricedOrder> {
+export async function priceOrder(context: PriceContext, wish: OrderRequest): Promise<PricedOrder> {
   const { items } = wish;
   const product = await soldProduct(context, items);
   const insured = items.insuranceItem?.hasInsurance ?? false;

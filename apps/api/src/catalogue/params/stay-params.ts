@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { arrivalDay, bookingDay, stayPeriod, type StayPeriod } from '../../availability/index.ts';
 import type { Clock } from '../../platform/settings/index.ts';
-import type { StayWish } from '../found-stay.ts';
+import type { StayParams } from '../found-stay.ts';
 import { partyOf } from './party-query.ts';
 
 export interface RequestedDays {
@@ -11,9 +11,9 @@ export interface RequestedDays {
   readonly nights?: number | undefined;
 }
 
-type RequestedWish = RequestedDays & { locale: Locale; adult: number; child: number; baby: number };
+type StayParamsQuery = RequestedDays & { locale: Locale; adult: number; child: number; baby: number };
 
-export function wishOf(query: RequestedWish, clock: Clock): StayWish {
+export function stayParams(query: StayParamsQuery, clock: Clock): StayParams {
   const days = bookingDay(query.locale, clock());
   return { ...days, locale: query.locale, party: partyOf(query), period: periodOf(query, days.today) };
 }

@@ -1,8 +1,16 @@
-import type { Locale, ModificationWish } from '@shop/contracts';
+import type { Locale, ModificationRequest } from '@shop/contracts';
 import type { CheckoutState } from '@shop/routes';
 
 /** What the booking is to become. Days of activities that were not chosen again stay as they are, where the new stay has them. */
-export function wishOf({ requested, email, locale }: { requested: CheckoutState; email: string; locale: Locale }): ModificationWish {
+export function modificationRequest({
+  requested,
+  email,
+  locale,
+}: {
+  requested: CheckoutState;
+  email: string;
+  locale: Locale;
+}): ModificationRequest {
   const { id, checkin, checkout, adults, children, babies, activityDates } = requested;
   return {
     email,
