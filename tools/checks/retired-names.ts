@@ -24,6 +24,23 @@ const RETIRED: Readonly<Record<string, string>> = {
   PATIENCE_MS: 'TIMEOUT_MS',
   MOST_KEPT: 'MAX_ENTRIES',
   Dice: 'SeededRandom',
+  NeverAgain: 'PermanentError',
+  NotTaken: 'DeliveryRejected',
+  takeAttempt: 'consumeAttempt',
+  rememberingLast: 'memoizeLast',
+  stripeBooks: 'listStripeTransactions',
+  ourMovements: 'ledgerTransactions',
+  ScheduleWork: 'InstalmentDeps',
+  SettledPlace: 'SucceededPaymentDeps',
+  keepLedger: 'maintainLedger',
+  PrintedOrder: 'OrderDetails',
+  takeUpdate: 'applyAriUpdate',
+  unheardBookings: 'unacknowledgedBookings',
+  whoWillBreak: 'findBrokenConsumers',
+  lineJudge: 'lineValidator',
+  inWholeQuestions: 'serializeExtendedQueries',
+  StayWish: 'StayParams',
+  ModificationWish: 'ModificationRequest',
 };
 const NAMES = new RegExp(`(?<![\\w$])(?:${Object.keys(RETIRED).join('|')})(?![\\w$])`, 'g');
 

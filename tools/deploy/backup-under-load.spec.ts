@@ -1,6 +1,6 @@
 import { checkoutClient, orderOf, stayItems } from '@shop/api/checkout-client';
 import { openShop, type OpenShop } from '@shop/api/open-shop';
-import { unbalanced } from '@shop/api/unbalanced';
+import { findAllImbalances } from '@shop/api/find-imbalances';
 import { smallCatalogue } from '@shop/testing';
 import { execFile } from 'node:child_process';
 import { chmodSync } from 'node:fs';
@@ -62,7 +62,7 @@ test('a backup taken while orders run is restored with every order that was conf
     expect(before.filter((uuid) => !stored.has(uuid))).toEqual([]);
     const left = await again.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow();
     expect(left.stock[11]! + orders.length).toBe(STOCK);
-    expect(await unbalanced(again.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(again.db, { graceMinutes: 0 })).toEqual([]);
     // An order without a journal would balance, too: each has its payment in it, and the accounts hold what was paid.
     const payments = again.db.selectFrom('journal_entry').where('kind', '=', 'payment');
     const journal = await payments

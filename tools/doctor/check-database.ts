@@ -22,11 +22,11 @@ export async function checkReachable(db: Database): Promise<Finding> {
 
 export async function checkVersion(db: Database): Promise<Finding> {
   const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db);
-  return judgeVersion(Number(rows[0]?.server_version_num));
+  return checkVersionNumber(Number(rows[0]?.server_version_num));
 }
 
 /** `number` as PostgreSQL counts: 150004 is 15.4. */
-export function judgeVersion(number: number): Finding {
+export function checkVersionNumber(number: number): Finding {
   const version = `PostgreSQL ${Math.floor(number / 10_000)}.${number % 10_000}`;
   if (number >= OLDEST * 10_000) return ok('database version', version);
   return fail('database version', `${version} is older than ${OLDEST}`, `move the database to PostgreSQL ${OLDEST} or newer`);

@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { checkClock } from './check-clock.ts';
-import { checkReachable, checkVersion, judgeVersion } from './check-database.ts';
+import { checkReachable, checkVersion, checkVersionNumber } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -111,7 +111,7 @@ describe('the database', () => {
   });
 
   test('is refused before PostgreSQL 15', () => {
-    expect([judgeVersion(140_012), judgeVersion(150_000)]).toMatchObject([
+    expect([checkVersionNumber(140_012), checkVersionNumber(150_000)]).toMatchObject([
       { state: 'fail', says: 'PostgreSQL 14.12 is older than 15' },
       { state: 'ok', says: 'PostgreSQL 15.0' },
     ]);

@@ -13,7 +13,7 @@ import { checkReadiness } from './check-readiness.ts';
 import { checkInstallation, checkMigrations } from './check-schema.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
 import { checkStripe } from './check-stripe.ts';
-import { judged, type Finding } from './finding.ts';
+import { checked, type Finding } from './finding.ts';
 
 const TIMEOUTS = { connectMs: 5_000, statementMs: 30_000 };
 
@@ -46,12 +46,12 @@ async function examineDatabase(url: string, shopEnv: ShopEnv): Promise<Finding[]
   try {
     const reachable = await checkReachable(db);
     if (reachable.state === 'fail') return [reachable];
-    const migrations = await judged('migrations', () => checkMigrations(db));
+    const migrations = await checked('migrations', () => checkMigrations(db));
     return [
       reachable,
-      await judged('database version', () => checkVersion(db)),
-      ...(shopEnv === 'production' ? [await judged('database role', () => checkRole(db))] : []),
-      await judged('clock', () => checkClock(db)),
+      await checked('database version', () => checkVersion(db)),
+      ...(shopEnv === 'production' ? [await checked('database role', () => checkRole(db))] : []),
+      await checked('clock', () => checkClock(db)),
       migrations,
       ...(migrations.state === 'ok' ? await examineShop(db, shopEnv) : []),
     ];
@@ -62,9 +62,9 @@ async function examineDatabase(url: string, shopEnv: ShopEnv): Promise<Finding[]
 
 async function examineShop(db: Database, shopEnv: ShopEnv): Promise<Finding[]> {
   return [
-    await judged('installation', () => checkInstallation(db, shopEnv)),
-    await judged('outbox', () => checkOutbox(db)),
-    await judged('ledger', () => checkLedger(db)),
-    ...(shopEnv === 'production' ? [await judged('delivery partners', () => checkPartners(db))] : []),
+    await checked('installation', () => checkInstallation(db, shopEnv)),
+    await checked('outbox', () => checkOutbox(db)),
+    await checked('ledger', () => checkLedger(db)),
+    ...(shopEnv === 'production' ? [await checked('delivery partners', () => checkPartners(db))] : []),
   ];
 }

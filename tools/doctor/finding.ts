@@ -21,8 +21,8 @@ export function fail(check: string, says: string, todo: string): Finding {
 }
 
 /** A check that breaks is a finding, too. */
-export async function judged(check: string, judge: () => Promise<Finding>): Promise<Finding> {
-  return judge().catch((error: Error) =>
+export async function checked(check: string, find: () => Promise<Finding>): Promise<Finding> {
+  return find().catch((error: Error) =>
     fail(check, `could not be checked: ${error.message || String(error)}`, 'mend what the message says, then ask again'),
   );
 }

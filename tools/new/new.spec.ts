@@ -119,13 +119,13 @@ const OURS = 'spa-days|price-tag|late-arrival|libs/routes/src|libs/contracts/src
 
 /** Opens the door of the built release and renders its page, as a shell does. */
 const OPEN = `
-import { openDoor } from './tools/release/checks/open-door.ts';
+import { loadEntry } from './tools/release/checks/load-entry.ts';
 import { readFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { IntlProvider } from 'react-intl';
-const door = openDoor(JSON.parse(readFileSync('dist/spa-days/release.json', 'utf8')), 'dist/spa-days');
+const door = loadEntry(JSON.parse(readFileSync('dist/spa-days/release.json', 'utf8')), 'dist/spa-days');
 const messages = await door.messages('nl_NL');
 const handler = createStaticHandler(door.routes({ locale: 'nl_NL' }));
 const context = await handler.query(new Request('http://shop/spa-days?count=2'));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Client } from 'pg';
-import { lineJudge } from './judge-line.ts';
+import { lineValidator } from './validate-line.ts';
 import { knownThings } from './known-things.ts';
 import type { LineFault } from './line-rules.ts';
 import type { LineKind } from './line-schemas.ts';
@@ -46,7 +46,7 @@ export async function importCatalogue(
 ): Promise<Report> {
   const staged = await StagedLines.open(client, part);
   try {
-    const read = await stageAll(staged, lineJudge(part, await knownThings(client, part)), {
+    const read = await stageAll(staged, lineValidator(part, await knownThings(client, part)), {
       file,
       skipsBad,
       reportedFaults,
@@ -73,7 +73,7 @@ function emptiness(part: Part, counts: Report['counts']): string | undefined {
 
 async function stageAll(
   staged: StagedLines,
-  judge: ReturnType<typeof lineJudge>,
+  validate: ReturnType<typeof lineValidator>,
   { file, skipsBad, reportedFaults = REPORTED, progress }: Import,
 ) {
   const bad: BadLine[] = [];
@@ -81,11 +81,11 @@ async function stageAll(
   let badLines = 0;
   for await (const { number, text, share } of readLines(file)) {
     lines++;
-    const judged = judge(text);
-    if (judged.kind === 'faulty') {
+    const validated = validate(text);
+    if (validated.kind === 'faulty') {
       badLines++;
-      if (bad.length < reportedFaults) bad.push({ number, ...judged.fault });
-    } else if (badLines === 0 || skipsBad) await staged.add(judged.line);
+      if (bad.length < reportedFaults) bad.push({ number, ...validated.fault });
+    } else if (badLines === 0 || skipsBad) await staged.add(validated.line);
     progress?.show(share, `${lines} lines${badLines > 0 ? `, ${badLines} bad` : ''}`);
   }
   progress?.show(1, `${lines} lines${badLines > 0 ? `, ${badLines} bad` : ''}`);

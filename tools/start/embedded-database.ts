@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { inWholeQuestions } from '@shop/embedded-database';
+import { serializeExtendedQueries } from '@shop/embedded-database';
 
 /**
  * The embedded database: PostgreSQL in WebAssembly, spoken to over the PostgreSQL protocol like any other.
@@ -8,7 +8,7 @@ import { inWholeQuestions } from '@shop/embedded-database';
  */
 const db = await PGlite.create({ dataDir: process.env.PGDATA });
 const server = new PGLiteSocketServer({
-  db: inWholeQuestions(db),
+  db: serializeExtendedQueries(db),
   host: '127.0.0.1',
   port: Number(process.env.PGPORT),
   maxConnections: 32,

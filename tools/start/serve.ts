@@ -7,7 +7,7 @@ import { lockDataDirectory } from './data-directory.ts';
 import { develop } from './develop.ts';
 import { openDatabase } from './open-database.ts';
 import { Processes } from './processes.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { refuse, StartError } from './refusal.ts';
 import { assertPortFree } from './port.ts';
 import { requestedReplicas } from './replicas/requested-replicas.ts';
 import { startReplicas } from './replicas/start-replicas.ts';
@@ -92,7 +92,7 @@ try {
 } catch (error) {
   await processes.stop();
   unlock();
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,21 +1,9 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPurchase, chooseActivityDays, openStay } from '../../fixtures/checkout-purchase.ts';
-import {
-  choose,
-  confirmed,
-  fillBuyer,
-  openCheckout,
-  orderOf,
-  pay,
-  roomsLeft,
-  SPANISH_PHONE,
-  turnTo,
-  VISITS,
-  type Visit,
-} from '../../fixtures/checkout-visit.ts';
-import type { Wanted } from '../../fixtures/checkout-stays.ts';
+import { choose, confirmed, fillBuyer, openCheckout, orderOf, pay, roomsLeft, turnTo, VISITS } from '../../fixtures/checkout-visit.ts';
 import { leaveRoutes } from '../../fixtures/page-watch.ts';
-import { formOf, typeCard, watchPayment, type StripeShop } from '../../fixtures/stripe-shop.ts';
+import { fillOrder, isPaid, onAPhone, toForm } from '../../fixtures/stripe-purchase.ts';
+import { formOf, typeCard, watchPayment } from '../../fixtures/stripe-shop.ts';
 import { test } from './stripe-test.ts';
 
 test.afterEach(({ page }) => leaveRoutes(page));
@@ -222,42 +210,12 @@ test('the button of the wallet leads to the summary, where the device’s wallet
   expect(watched.faults).toEqual([]);
 });
 
-type Bought = Awaited<ReturnType<typeof aPurchase>>;
-
 /** Cents that the second provider takes. */
 const BY_THE_SECOND = (cents: number) => cents >= 3_000 && cents <= 200_000;
-
-/** Somebody in Spain is about to buy on a phone. */
-async function onAPhone({ page, request, shop }: { page: Page; request: APIRequestContext; shop: StripeShop }, wanted: Wanted = {}) {
-  const watched = watchPayment(page, shop);
-  return { watched, visit: { ...SPANISH_PHONE, port: shop.port }, purchase: await aPurchase(request, wanted) };
-}
 
 /** Of a buyer who pays by the second provider. */
 async function fillAddress(page: Page): Promise<void> {
   await page.locator('[name=addressLine]').fill('Calle Mayor 1');
   await page.locator('[name=postalCode]').fill('28013');
   await page.locator('[name=city]').fill('Madrid');
-}
-
-async function toForm(page: Page, visit: Visit, purchase: Bought): Promise<void> {
-  await openCheckout(page, visit, purchase.wish);
-  await fillOrder(page, visit, purchase);
-}
-
-async function fillOrder(page: Page, visit: Visit, { mail }: Bought): Promise<void> {
-  await expect(page.locator('[data-provider-form=ready]')).toBeVisible();
-  await choose(page, visit.say.flexible);
-  await fillBuyer(page, mail);
-}
-
-/** The order is paid once, with what the provider took. */
-async function isPaid(page: Page, { provider }: StripeShop, price: number): Promise<void> {
-  const uuid = await confirmed(page);
-  const order = await orderOf(page, uuid);
-  expect(order).toMatchObject({ status: 'paid', charge: 'charged', charged: price });
-  const taken = [...provider.account.intents.values()].filter(
-    ({ metadata, status }) => metadata.reference === uuid && status === 'succeeded',
-  );
-  expect(taken).toMatchObject([{ amount: order.amount }]);
 }

@@ -47,6 +47,7 @@ export { type MenuItem } from './menu/menu-item.ts';
 export { MenuTree, type MenuTreeProps } from './menu/menu-tree.tsx';
 export { FocusedMessage } from './message/focused-message.tsx';
 export { Message, type MessageProps } from './message/message.tsx';
+export { RefusalMessage, type RefusalMessageProps } from './message/refusal-message.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { FailedPart } from './opened-part/failed-part.tsx';

@@ -1,6 +1,6 @@
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { PGlite } from '@electric-sql/pglite';
-import { inWholeQuestions } from '@shop/embedded-database';
+import { serializeExtendedQueries } from '@shop/embedded-database';
 import { createServer } from 'node:net';
 import { emptyDatabase, storedDatabase } from './empty-database.ts';
 import { postgresDatabase } from './postgres-database.ts';
@@ -53,7 +53,7 @@ async function filled({ fill }: Template): Promise<PGlite> {
 
 async function serve(db: PGlite): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const server = new PGLiteSocketServer({ db: inWholeQuestions(db), port, host: '127.0.0.1', maxConnections: 4 });
+  const server = new PGLiteSocketServer({ db: serializeExtendedQueries(db), port, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`, stop: () => server.stop() };
 }

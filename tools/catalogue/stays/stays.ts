@@ -11,6 +11,7 @@ import { nightIn, type Room } from '../hotels/rooms.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
 import { nameOf, type UsedNames } from './stay-name.ts';
+import { themesIn, themesOf } from './stay-themes.ts';
 import { stayToAddTo, type StayToAddTo } from './stay-to-add-to.ts';
 import { describeStay, IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
 
@@ -212,29 +213,6 @@ function mealIn<M extends { readonly title: Text }>(stay: Stay, meals: readonly 
 }
 
 const isIn = ({ programme }: Stay, title: Text): boolean => programme.some((line) => line.title === title);
-
-/** A night under the stars is unusual in a treehouse, not in an ordinary bed. */
-const themesIn = (activity: Activity, hotel: Hotel): readonly string[] =>
-  activity.themes.filter((theme) => theme !== 'unusual' || hotel.type === 'treehouse');
-
-function themesOf(hotel: Hotel, activities: readonly Activity[], room: Room, hasDinner: boolean): string[] {
-  const themes = new Set(activities.flatMap((activity) => themesIn(activity, hotel)));
-  const setting: Readonly<Record<Hotel['environment'], string>> = {
-    sea: 'sea',
-    city: 'city',
-    mountain: 'mountain',
-    countryside: 'nature',
-    vineyard: 'wine',
-    lake: 'nature',
-  };
-  themes.add(setting[hotel.environment]);
-  if (hotel.type === 'castle') themes.add('castle');
-  if (hotel.type === 'treehouse') themes.add('unusual');
-  if (hotel.type === 'spa') themes.add('spa');
-  if (room.capacity >= 4 || hotel.style === 'family') themes.add('39');
-  if (hasDinner) themes.add('gastronomy');
-  return [...themes];
-}
 
 export function cancellationOf(random: Random): Pick<Stay, 'cancellationType' | 'cancellable'> {
   const cancellationType = random.pick(CANCELLATIONS);

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRelease } from '../../build/write-release.ts';
 import { numberOf, squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
-import { judgeRelease, whoWillBreak } from '../checks/judge-release.ts';
-import { openDoor } from '../checks/open-door.ts';
+import { checkRelease, findBrokenConsumers } from '../checks/check-release.ts';
+import { loadEntry } from '../checks/load-entry.ts';
 import { measureRenderTime, renderFaults } from '../checks/render-time.ts';
 import { SIZE_BUDGET, weigh } from '../checks/size-faults.ts';
 import { declareInterface } from '../public-interface/declare-interface.ts';
@@ -32,9 +32,10 @@ export async function publishRelease(name: string, requested: RequestedRelease, 
   try {
     const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
     for (const { what, kB, budget } of weigh(release, built, SIZE_BUDGET)) say(`  ${what}: ${kB.toFixed(1)} of ${budget} kB`);
-    const faults = [...(await judgeRelease(built, registry, store)), ...(await slowness({ name, built, registry, requested, say }))];
+    const faults = [...(await checkRelease(built, registry, store)), ...(await slowness({ name, built, registry, requested, say }))];
     if (faults.length) refuseRelease(...faults.map((fault) => `${name} is not published. ${fault}.`));
-    for (const who of await whoWillBreak(built, registry, store)) say(`  This breaks ${who}: they are to follow before everybody has it.`);
+    for (const who of await findBrokenConsumers(built, registry, store))
+      say(`  This breaks ${who}: they are to follow before everybody has it.`);
     const published = await upload(built, store, key);
     await changeRegistry(store, (known) => {
       const with_ = withRelease(known, published.name, published);
@@ -74,7 +75,7 @@ async function prepared(name: string): Promise<string> {
   const built = await mkdtemp(join(tmpdir(), `release-${name}-`));
   await cp(`dist/${name}`, built, { recursive: true });
   const first = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
-  const publicInterface = describeInterface(name, openDoor(first, built));
+  const publicInterface = describeInterface(name, loadEntry(first, built));
   await writeFile(join(built, 'public-interface.json'), JSON.stringify(publicInterface, null, 1));
   await writeFile(join(built, 'public-interface.d.ts'), declareInterface(publicInterface));
   await writeRelease(name as RemoteName, built);
@@ -91,7 +92,7 @@ interface Measured {
 
 async function slowness({ name, built, registry, requested, say }: Measured): Promise<string[]> {
   const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
-  const patterns = openDoor(release, built)
+  const patterns = loadEntry(release, built)
     .routes({ locale: 'fr_FR' })
     .map(({ path }) => path ?? '/');
   const paths = patterns.filter((path) => !path.includes(':') && !path.includes('*'));

@@ -6,7 +6,7 @@ import { activityShelf, type Product } from './activity-shelf.ts';
 import type { CatalogueShop } from '../catalogue/index.ts';
 import { notFound, numberInPath, route } from '../platform/http/index.ts';
 
-/** Activities without a hotel night (spec 1, section 7; spec 2, section 7). */
+/** Activities without a hotel night (API-010, API-011). */
 export function activityRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   route(app, SEARCH_ACTIVITIES, ({ body }) => activityAnswer(shop, body));
 

@@ -9,9 +9,9 @@ import {
   answerUnreadableAddress,
   holdBack,
   readEmailFields,
-  refuseDeepBodies,
-  refuseEndlessNumbers,
-  refuseUnstorableText,
+  limitBodyDepth,
+  refuseNonFiniteNumbers,
+  refuseInvalidText,
   SCHEMAS_WHEN_CALLED,
 } from '../platform/http/index.ts';
 import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
@@ -50,9 +50,9 @@ export async function buildApp(
   answerHeaders(app);
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);
-  refuseDeepBodies(app);
-  refuseUnstorableText(app);
-  refuseEndlessNumbers(app);
+  limitBodyDepth(app);
+  refuseInvalidText(app);
+  refuseNonFiniteNumbers(app);
   readEmailFields(app);
   await app.register(swagger, {
     transform: describeCall,

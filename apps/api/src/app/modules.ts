@@ -12,7 +12,7 @@ import { hotelRoutes } from '../catalogue/routes/hotel-routes.ts';
 import { quoteRoutes } from '../catalogue/routes/quote-routes.ts';
 import { stayRoutes } from '../catalogue/routes/stay-routes.ts';
 import { suggestionRoutes } from '../catalogue/routes/suggestion-routes.ts';
-import { settle } from '../checkout/index.ts';
+import { onPaymentSucceeded } from '../checkout/index.ts';
 import { completePaidOrders } from '../checkout/jobs/complete-paid-orders.ts';
 import { completeUnreportedPayments } from '../checkout/jobs/complete-unreported-payments.ts';
 import { endUnpaid } from '../checkout/jobs/end-unpaid-bookings.ts';
@@ -61,7 +61,7 @@ import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
 import { pruneDoneWork } from '../platform/jobs/prune-done-work.ts';
 import type { Metrics } from '../platform/observability/index.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
-import { forgetOldData } from '../privacy/jobs/forget-old-data.ts';
+import { eraseOldData } from '../privacy/jobs/forget-old-data.ts';
 import { personalDataRoutes } from '../privacy/routes/personal-data-routes.ts';
 import { facetRoutes } from '../search/routes/facet-routes.ts';
 import { offerRoutes } from '../search/routes/offer-routes.ts';
@@ -162,8 +162,8 @@ export const MODULES: readonly Module[] = [
       testProviderRoutes(app, shop);
       paymentSetupRoutes(app, shop);
       cardRoutes(app, shop);
-      stripeRoutes(app, shop, settle);
-      mollieRoutes(app, shop, settle);
+      stripeRoutes(app, shop, onPaymentSucceeded);
+      mollieRoutes(app, shop, onPaymentSucceeded);
     },
     jobs: (work) => [
       remindOfDueInstalments(instalments(work)),
@@ -203,7 +203,7 @@ export const MODULES: readonly Module[] = [
     routes: accountRoutes,
     jobs: (work) => [forgetExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
   },
-  { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [forgetOldData(timed(work)), eraseAccounts(timed(work))] },
+  { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [eraseOldData(timed(work)), eraseAccounts(timed(work))] },
   { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work)), replaceGiftCodesInLedger(work)] },
   { name: 'care', routes: careRoutes },
   {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unbalanced } from '../ledger/unbalanced.ts';
+import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { grantRows } from '../platform/database/grant-rows.ts';
@@ -52,7 +52,7 @@ test('orders and every job, for eleven years, need no more than the rows of the 
       shop.time.now = new Date(`${day}T10:00:00Z`);
       await runJobs({ db, psp: new TestProvider(db, 0), now: () => shop.time.now });
     }
-    expect(await unbalanced(db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(db, { graceMinutes: 0 })).toEqual([]);
     await expect(sql`alter table journal_line disable trigger all`.execute(db)).rejects.toThrow('must be owner');
     await expect(db.updateTable('journal_line').set({ amount_cents: 1 }).execute()).rejects.toThrow();
     await app.close();

@@ -74,6 +74,13 @@ function seasonNightsOn({ seasonNights }: StayIndex['stays'], stay: number, day:
   return seasonNights[stay]?.[day] ?? 0;
 }
 
+/** The fewest nights that can be booked from a day on, by so many rooms; undefined where none can begin on it. */
+export function fewestNights(index: StayIndex, stay: number, { day, rooms }: { day: number; rooms: number }): number | undefined {
+  if (day < 0 || day >= index.grid.days) return undefined;
+  const nights = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
+  return isOpen(index, stay, day, nights, rooms) ? nights : undefined;
+}
+
 /** Lengths that a party can stay from a day on. */
 export function possibleNights(index: StayIndex, stay: number, day: number, party: Party, opens: OpenTest = isOpen): number[] {
   const rooms = roomsOf(index, stay, party);

@@ -2,10 +2,10 @@
 export {
   TWO_ADULTS,
   arrivalOn,
+  fewestNights,
   fromPrice,
   isOpen,
   isOpenWith,
-  minStayOn,
   possibleNights,
   priceFrom,
   roomsOf,

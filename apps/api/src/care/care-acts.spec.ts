@@ -1,6 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { randomUUID } from 'node:crypto';
-import { unbalanced } from '../ledger/unbalanced.ts';
+import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { visitor, type Visitor } from '../accounts/routes/visitor.test-utils.ts';
@@ -47,7 +47,7 @@ const records = (uuid: string) =>
     .where('action', '!=', 'story')
     .orderBy('id')
     .execute();
-const evenBooks = async () => expect(await unbalanced(shop.db)).toEqual([]);
+const evenBooks = async () => expect(await findAllImbalances(shop.db)).toEqual([]);
 
 /** An act under a key of its own choice. */
 async function act(

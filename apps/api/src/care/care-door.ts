@@ -1,7 +1,7 @@
 import { holdsCareRole, type CareRole } from '@shop/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Door, sessionOf } from '../accounts/sessions/index.ts';
-import { notFound, Refusal } from '../platform/http/index.ts';
+import { type AuthDeps, sessionOf } from '../accounts/sessions/index.ts';
+import { notFound, HttpProblem } from '../platform/http/index.ts';
 import type { CareRequest } from './audit-log.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { CareRequest } from './audit-log.ts';
  * role; without a session it is 401, with a lesser role 403.
  */
 export async function colleagueWith(
-  door: Door,
+  door: AuthDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   needed: CareRole,
 ): Promise<CareRequest> {
@@ -17,7 +17,7 @@ export async function colleagueWith(
   const unknown = notFound(`There is no ${request.method} ${request.url.split('?')[0]}.`);
   if (!isCareHost(door, request.host)) throw unknown;
   const session = await sessionOf(door, request, 'customerCare');
-  if (!session?.subject) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Customer care signs in first.' });
+  if (!session?.subject) throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Customer care signs in first.' });
   if (!session.care_role) throw unknown;
   checkCareRole(session.care_role, needed);
   return { colleague: session.subject, role: session.care_role, reason: (request.body as { reason: string }).reason.trim() };
@@ -25,10 +25,11 @@ export async function colleagueWith(
 
 /** Refuses what a lesser role asks for. */
 export function checkCareRole(role: CareRole, needed: CareRole): void {
-  if (!holdsCareRole(role, needed)) throw new Refusal(403, { code: 'ROLE_NEEDED', message: `This is for the role ${needed} and above.` });
+  if (!holdsCareRole(role, needed))
+    throw new HttpProblem(403, { code: 'ROLE_NEEDED', message: `This is for the role ${needed} and above.` });
 }
 
 /** Nowhere, until the operator names hosts. */
-function isCareHost({ settings: { customerCareHosts = [] } }: Door, host: string): boolean {
+function isCareHost({ settings: { customerCareHosts = [] } }: AuthDeps, host: string): boolean {
   return customerCareHosts === 'any' || customerCareHosts.includes(host.toLowerCase());
 }

@@ -16,7 +16,7 @@ import { checkCareRole } from './care-door.ts';
 
 type Trx = Transaction<Tables>;
 
-interface Place {
+interface CareGiftDeps {
   readonly db: Database;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ export interface CareExtension extends CareAct {
 
 /** Extends a gift that an order has sold, once per key; the new day is the one that the colleague saw. */
 export async function extendGiftForCare(
-  { db, now }: Place,
+  { db, now }: CareGiftDeps,
   requested: CareRequest,
   { number, until, isGoodwill, ...act }: CareExtension,
 ): Promise<{ expiresOn: LocalDate }> {
@@ -49,7 +49,7 @@ export async function extendGiftForCare(
 
 /** Sends a gift to another address by the buyer's own rule, once per key. The audit log names no address. */
 export async function correctRecipientForCare(
-  { db, now }: Place,
+  { db, now }: CareGiftDeps,
   requested: CareRequest,
   { deliveryId, address, ...act }: CareAct & { readonly deliveryId: string; readonly address: string },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export interface CareHolder extends CareAct {
 
 /** Sends a gift that was given on to whom it was meant for, by the rule of its transfer, once per key. The audit log names neither of the two. */
 export async function correctHolderForCare(
-  { db, now, reply }: Place & { readonly reply: FastifyReply },
+  { db, now, reply }: CareGiftDeps & { readonly reply: FastifyReply },
   requested: CareRequest,
   { number, givenTo, to, ...act }: CareHolder,
 ): Promise<void> {

@@ -75,7 +75,7 @@ describe('correcting whom a gift was given on to', () => {
     expect(JSON.stringify(read)).not.toMatch(/exmaple|nadege/i);
   });
 
-  test('whoever does not know the address it was given to moves nothing: its buyer does not', async () => {
+  test('the buyer, who does not know the address it was given to, is refused: the code stays valid and nothing is recorded', async () => {
     const { uuid, strangersCode } = await mistyped();
     expect(await correct(uuid, { givenTo: 'luc@example.com' })).toMatchObject({ status: 409, body: { code: 'GIFT_HOLDER_UNKNOWN' } });
     expect((await shop.open(strangersCode)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { CareRefundAnswer } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { recordGoodwill } from '../payments/index.ts';
-import { conflict, notFound, Refusal } from '../platform/http/index.ts';
+import { conflict, notFound, HttpProblem } from '../platform/http/index.ts';
 import { addRefunded, type Purchase } from '../orders/index.ts';
 import { heldPayments, promiseRefund } from '../payments/refunds/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
@@ -71,7 +71,7 @@ export async function decideRefund(
     if (!refund) throw notFound('There is no such refund.');
     if (refund.status !== 'waiting') throw conflict('REFUND_DECIDED', 'This refund is decided already.');
     if (decision === 'confirm' && refund.colleague === requested.colleague)
-      throw new Refusal(403, { code: 'SECOND_PERSON_NEEDED', message: 'Another supervisor confirms what one has asked for.' });
+      throw new HttpProblem(403, { code: 'SECOND_PERSON_NEEDED', message: 'Another supervisor confirms what one has asked for.' });
     const status = decision === 'confirm' ? 'done' : 'refused';
     const amount = refund.amount_cents;
     if (status === 'done') {

@@ -1,4 +1,4 @@
-import { ORDER_COLUMNS, forgetOrder } from '../privacy/forget-order.ts';
+import { ORDER_COLUMNS, eraseOrder } from '../privacy/erase-order.ts';
 import { readCsv } from '../partners/export/csv.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { drainOutbox } from '../testing/checkout-client.ts';
@@ -192,7 +192,7 @@ describe('acts', () => {
     for (let times = 0; times < 2; times++) expect((await act(agent, 'notes', { key: 'n1', uuid, note: 'VIP' })).status).toBe(200);
     expect(await shop.db.selectFrom('care_note').select('note').where('purchase_uuid', '=', uuid).execute()).toEqual([{ note: 'VIP' }]);
     const person = await shop.db.selectFrom('purchase').select(ORDER_COLUMNS).where('uuid', '=', uuid).executeTakeFirstOrThrow();
-    await forgetOrder(shop.db, person);
+    await eraseOrder(shop.db, person);
     expect(await shop.db.selectFrom('care_note').select('note').where('purchase_uuid', '=', uuid).execute()).toEqual([]);
     expect((await act(agent, 'confirmation-mails', { key: 'k', uuid })).body.code).toBe('PERSON_FORGOTTEN');
     expect((await act(agent, 'notes', { key: '', uuid, note: 'VIP' })).body).toMatchObject({ field: 'Idempotency-Key' });

@@ -1,4 +1,4 @@
-import { type Availabilities, type AvailabilityDay, type LocalDate, type Locale, MAX_NIGHTS } from '@shop/contracts';
+import { type Availabilities, type AvailabilityDay, type LocalDate, type Locale } from '@shop/contracts';
 import { addMonths, monthWindow, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { invalidField } from '../platform/http/index.ts';
@@ -6,8 +6,6 @@ import {
   type BookingDays,
   dayAt,
   dayNumber,
-  isOpen,
-  minStayOn,
   type OpenTest,
   type ShortestArrivals,
   shortestArrivals,
@@ -92,11 +90,4 @@ interface OpenDay {
   readonly amount: number;
   readonly promo: number;
   readonly minLos: number;
-}
-
-/** The shortest length that can begin on a day with so many rooms; undefined when none can. */
-export function shortestFrom(index: StayIndex, stay: number, day: number, rooms: number, opens: OpenTest = isOpen): number | undefined {
-  if (day < 0 || day >= index.grid.days) return undefined;
-  const shortest = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
-  return shortest <= MAX_NIGHTS && opens(index, stay, day, shortest, rooms) ? shortest : undefined;
 }

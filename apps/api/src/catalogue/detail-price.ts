@@ -15,7 +15,7 @@ import type { Database, StayTable } from '../platform/database/index.ts';
 import { cancellationTerms, endOfPromotion, offerIfBookable } from './quote.ts';
 
 /** For whom and when a detail's price is; without days and gift it is the from-price of the party (SEARCH-068). */
-export interface PriceWish {
+export interface PriceRequest {
   readonly today: LocalDate;
   readonly firstDay: LocalDate;
   readonly party: Party;
@@ -37,7 +37,7 @@ interface PricedRows {
 type PriceOfDetail = Pick<StayDetail, 'fromPrice' | 'price' | 'bookable' | 'availableRooms' | 'cancellationPolicy'>;
 
 /** Prices and terms of a stay's detail; a stay that is no longer sold costs 0. */
-export function detailPrice(index: StayIndex, { stay, vouchers, promotions }: PricedRows, wish: PriceWish): PriceOfDetail {
+export function detailPrice(index: StayIndex, { stay, vouchers, promotions }: PricedRows, wish: PriceRequest): PriceOfDetail {
   const offer = offerOf(index, stay);
   const from = offer
     ? fromPriceOf(index, offer, { nights: stay.nights, party: wish.gift ? TWO_ADULTS : wish.party, today: wish.today, promotions })
@@ -72,7 +72,7 @@ interface Amounts {
 interface DayAmounts extends Amounts, Pick<StayDetail['fromPrice'], 'checkin' | 'promotionEndsOn'> {}
 
 /** The party's price on the arrival that its card is priced on; a variant is priced on the same day. Nothing where no day has rooms for all. */
-function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party, today, promotions }: FromPriceWish): DayAmounts {
+function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party, today, promotions }: FromPriceRequest): DayAmounts {
   const own = fromPrice(index, offer.stay, nights, party);
   if (!own) return { sellPrice: 0, refPrice: 0 };
   const checkin = dayAt(index.grid, own.day);
@@ -83,7 +83,7 @@ function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party, today,
   return { ...price, checkin, ...endOfPromotion(index, offer, { period, today, promotions, price }) };
 }
 
-interface FromPriceWish extends Pick<PriceWish, 'party' | 'today'>, Pick<PricedRows, 'promotions'> {
+interface FromPriceRequest extends Pick<PriceRequest, 'party' | 'today'>, Pick<PricedRows, 'promotions'> {
   readonly nights: number;
 }
 
@@ -92,7 +92,7 @@ const amountsOf = ({ sellPrice, refPrice }: Amounts): Amounts => ({ sellPrice, r
 interface RequestedGift {
   readonly offer: SoldOffer | undefined;
   readonly vouchers: readonly VoucherPrice[];
-  readonly gift: NonNullable<PriceWish['gift']>;
+  readonly gift: NonNullable<PriceRequest['gift']>;
   readonly otherwise: Amounts;
 }
 

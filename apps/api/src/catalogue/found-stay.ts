@@ -6,7 +6,7 @@ import { type Campaign, offerCard } from '../availability/cards/index.ts';
 import { offerIfBookable } from './quote.ts';
 
 /** Who asks, and for when; without a period from-prices count. */
-export interface StayWish extends BookingDays {
+export interface StayParams extends BookingDays {
   readonly locale: Locale;
   readonly party: Party;
   readonly period?: StayPeriod | undefined;
@@ -15,7 +15,7 @@ export interface StayWish extends BookingDays {
 }
 
 /** A stay with its price for the wish: final on the asked days, else that of its cheapest arrival; undefined when it cannot be had. */
-export function foundStay(index: StayIndex, stay: number, wish: StayWish): FoundStay | undefined {
+export function foundStay(index: StayIndex, stay: number, wish: StayParams): FoundStay | undefined {
   const hotel = index.stays.hotel[stay]!;
   const fitting = staysOfHotel(index, hotel).length;
   const { period, party } = wish;
@@ -31,11 +31,11 @@ export function foundStay(index: StayIndex, stay: number, wish: StayWish): Found
 }
 
 /** Cards of found stays, in their order. */
-export function cardsOf(index: StayIndex, found: readonly FoundStay[], { period, ...wish }: StayWish): OfferCard[] {
+export function cardsOf(index: StayIndex, found: readonly FoundStay[], { period, ...wish }: StayParams): OfferCard[] {
   return found.map((stay) => offerCard(index, stay, { ...wish, dated: period !== undefined }));
 }
 
 /** Everything that can be had of some stays, the cheapest first. */
-export function foundStays(index: StayIndex, stays: readonly number[], wish: StayWish): FoundStay[] {
+export function foundStays(index: StayIndex, stays: readonly number[], wish: StayParams): FoundStay[] {
   return stays.flatMap((stay) => foundStay(index, stay, wish) ?? []).sort((a, b) => a.sellPrice - b.sellPrice || a.stay - b.stay);
 }

@@ -2,11 +2,11 @@
 export { calendarOf } from './calendar.ts';
 export type { CatalogueShop, KeptRows } from './catalogue-shop.ts';
 export { cardsOf, foundStay } from './found-stay.ts';
-export type { StayWish } from './found-stay.ts';
+export type { StayParams } from './found-stay.ts';
 export { localTaxRule } from './hotel/hotel-facts.ts';
 export { pageModel } from './page-model.ts';
 export { soldStay } from './params/stay-number.ts';
-export { wishOf } from './params/wish-query.ts';
+export { stayParams } from './params/stay-params.ts';
 export { activityDatesOf, activityIdsOf, programmeOf } from './programme.ts';
 export { readHouse, stayOfHouse } from './rows/house-rows.ts';
 export type { HouseRows } from './rows/house-rows.ts';

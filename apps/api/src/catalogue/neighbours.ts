@@ -4,7 +4,7 @@ import { isOutOfReach, kilometresBetween } from '../availability/places/index.ts
 import { type FoundStay, rankValue } from '../availability/stays/index.ts';
 import { type StayIndex, staysOfHotel } from '../availability/index.ts';
 import { pictureUrl, text } from '../availability/cards/index.ts';
-import { foundStays, type StayWish } from './found-stay.ts';
+import { foundStays, type StayParams } from './found-stay.ts';
 
 /** How far one looks for something alike, kilometres. */
 const REACH = 100;
@@ -27,7 +27,7 @@ export interface Around {
 }
 
 /** The best stays around, one a hotel: well liked, fairly priced, near, and of the same themes. */
-export function staysAround(index: StayIndex, around: Around, wish: StayWish): FoundStay[] {
+export function staysAround(index: StayIndex, around: Around, wish: StayParams): FoundStay[] {
   const themes = (around.themes ?? []).flatMap((theme) => index.stays.themes.get(theme) ?? []);
   const only = around.theme === undefined ? undefined : (index.stays.themes.get(around.theme) ?? []);
   const ranked = hotelsAround(index, around).flatMap(({ hotel, distance }) => {
@@ -91,7 +91,7 @@ const NEARBY = 12;
 export function nearbyHotels(
   index: StayIndex,
   hotel: { latitude: number; longitude: number; id: number },
-  locale: StayWish['locale'],
+  locale: StayParams['locale'],
 ): NearbyHotel[] {
   const { hotels, stays } = index;
   const own = hotels.byId.get(hotel.id);

@@ -20,8 +20,7 @@ import {
   arrivalOn,
   type BookingDays,
   dayNumber,
-  isOpen,
-  minStayOn,
+  fewestNights,
   sharesOf,
   type SoldOffer,
   type StayIndex,
@@ -29,7 +28,7 @@ import {
 } from '../availability/index.ts';
 
 /** What is wanted: days and people, at the point of sale's day. */
-export interface Wish extends Pick<BookingDays, 'today' | 'firstDay'> {
+export interface QuoteRequest extends Pick<BookingDays, 'today' | 'firstDay'> {
   readonly period: StayPeriod;
   readonly party: Party;
   /** Of the hotel; without them nobody is told until when a price holds. */
@@ -42,13 +41,12 @@ export type Bookable = Pick<ProductOffer, 'priceInfo' | 'cancellationPolicy' | '
 
 /** Nights from which the stay could begin on the day, where the length is all that is against it (SEARCH-099). */
 function longerStay(index: StayIndex, stay: number, { day, nights, rooms }: { day: number; nights: number; rooms: number }) {
-  if (day < 0 || day >= index.grid.days) return undefined;
-  const shortest = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
-  return nights < shortest && isOpen(index, stay, day, shortest, rooms) ? shortest : undefined;
+  const fewest = fewestNights(index, stay, { day, rooms });
+  return fewest !== undefined && nights < fewest ? fewest : undefined;
 }
 
 /** What an offer costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */
-export function bookableOffer(index: StayIndex, offer: SoldOffer, wish: Wish): Bookable {
+export function bookableOffer(index: StayIndex, offer: SoldOffer, wish: QuoteRequest): Bookable {
   const { period, party, today, firstDay } = wish;
   const day = dayNumber(index.grid, period.checkin);
   const shares = sharesOf(index, offer.stay, party);
@@ -70,14 +68,14 @@ export function bookableOffer(index: StayIndex, offer: SoldOffer, wish: Wish): B
 }
 
 /** The same as a value: undefined when it cannot be had. */
-export function offerIfBookable(index: StayIndex, offer: SoldOffer, wish: Wish): Bookable | undefined {
+export function offerIfBookable(index: StayIndex, offer: SoldOffer, wish: QuoteRequest): Bookable | undefined {
   const day = dayNumber(index.grid, wish.period.checkin);
   const { rooms } = sharesOf(index, offer.stay, wish.party);
   const isOpen = wish.period.checkin >= wish.firstDay && arrivalOn(index, offer.stay, day, wish.period.nights, rooms).kind === 'open';
   return isOpen ? bookableOffer(index, offer, wish) : undefined;
 }
 
-interface PromotedPrice extends Pick<Wish, 'period' | 'today' | 'promotions'> {
+interface PromotedPrice extends Pick<QuoteRequest, 'period' | 'today' | 'promotions'> {
   readonly price: { readonly sellPrice: number; readonly refPrice: number };
 }
 
@@ -102,7 +100,7 @@ export interface QuoteExtras {
 }
 
 /** The whole quote (spec 2, section 3); its nights add up to its price to the cent. */
-export function quoteOf(index: StayIndex, offer: SoldOffer, wish: Wish, extras: QuoteExtras): Quote {
+export function quoteOf(index: StayIndex, offer: SoldOffer, wish: QuoteRequest, extras: QuoteExtras): Quote {
   const { nights, priceInfo, cancellationPolicy, availableRooms } = bookableOffer(index, offer, wish);
   const { period, party } = wish;
   return {

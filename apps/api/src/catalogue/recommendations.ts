@@ -3,11 +3,11 @@ import { stayPromo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { StayIndex } from '../availability/index.ts';
 import { varyPictures } from '../availability/cards/index.ts';
-import { cardsOf, type StayWish } from './found-stay.ts';
+import { cardsOf, type StayParams } from './found-stay.ts';
 import { staysAround, type Around } from './neighbours.ts';
 
 /** The one stay elsewhere that comes nearest to the stay at hand (API-051); null when nothing around can be had. */
-export function recommendedOffer(index: StayIndex, stay: number, wish: StayWish): RecommendedOffer | null {
+export function recommendedOffer(index: StayIndex, stay: number, wish: StayParams): RecommendedOffer | null {
   const found = staysAround(index, { ...likeStay(index, stay), limit: 1 }, wish);
   const [card] = cardsOf(index, found, wish);
   if (!card) return null;
@@ -39,12 +39,12 @@ export interface Taste {
 }
 
 /** Cards for a carousel, the best first, one a hotel (API-051). */
-export function recommendationsFor(index: StayIndex, taste: Taste, wish: StayWish): OfferCard[] {
+export function recommendationsFor(index: StayIndex, taste: Taste, wish: StayParams): OfferCard[] {
   const around = aroundTaste(index, taste, wish);
   return [...varyPictures(cardsOf(index, staysAround(index, around, wish), wish))];
 }
 
-function aroundTaste(index: StayIndex, { stay, hotel, centre, theme, limit }: Taste, { locale }: StayWish): Around {
+function aroundTaste(index: StayIndex, { stay, hotel, centre, theme, limit }: Taste, { locale }: StayParams): Around {
   if (stay !== undefined) return { ...likeStay(index, stay), theme, limit };
   if (hotel !== undefined) return { centre: centreOf(index, hotel), exceptHotel: hotel, theme, limit };
   if (centre) return { centre, theme, limit };

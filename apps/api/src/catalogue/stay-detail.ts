@@ -3,7 +3,7 @@ import { DEFAULT_PARTY, expirationOf, isLastMinute, stayPromo, type Party } from
 import { hrefFor } from '@shop/routes';
 import { lastArrival, type StayIndex } from '../availability/index.ts';
 import { autoDiscountOf, type Campaign, imagesBySize, type Labels, pictureUrls, slugIn, text, texts } from '../availability/cards/index.ts';
-import { detailPrice, type PriceWish } from './detail-price.ts';
+import { detailPrice, type PriceRequest } from './detail-price.ts';
 import { facilityMessages, hotelLocation, practicalFacts, type HotelRow } from './hotel/hotel-facts.ts';
 import { breadcrumbOf, pageModel } from './page-model.ts';
 import { activityDatesOf, programmeDetails, programmeFor } from './programme.ts';
@@ -15,7 +15,7 @@ export interface DetailQuestion {
   /** False leaves out what only the page itself shows: its words for search engines and its breadcrumb. */
   readonly fetchPageModel?: boolean;
   readonly today: LocalDate;
-  readonly wish: PriceWish;
+  readonly wish: PriceRequest;
   readonly labels: Labels;
   /** What bookings have off today. */
   readonly campaigns: readonly Campaign[];
@@ -91,7 +91,7 @@ export function stayDetail(index: StayIndex, rows: StayRows, question: DetailQue
   };
 }
 
-function partyShown({ gift, party }: PriceWish): Party {
+function partyShown({ gift, party }: PriceRequest): Party {
   return gift ? { ...DEFAULT_PARTY, adults: gift.adults } : party;
 }
 

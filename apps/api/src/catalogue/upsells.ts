@@ -5,7 +5,7 @@ import { fromPrice, ownOffer, type StayIndex, staysOfHotel } from '../availabili
 import { imagesBySize, slugIn, text } from '../availability/cards/index.ts';
 import { offerIfBookable } from './quote.ts';
 import type { VoucherPrice } from './detail-price.ts';
-import type { StayWish } from './found-stay.ts';
+import type { StayParams } from './found-stay.ts';
 import { programmeOf } from './programme.ts';
 import type { OffersOfHouse } from './rows/house-rows.ts';
 
@@ -13,7 +13,7 @@ import type { OffersOfHouse } from './rows/house-rows.ts';
 const LENGTHS = 4;
 
 /** What the guests may add: stays of the same house that hold all of this one and more, and cost more (spec 2, section 3; API-044). */
-export function upsellsOf(index: StayIndex, { house, stay }: { house: OffersOfHouse; stay: number }, wish: StayWish): Upsell[] {
+export function upsellsOf(index: StayIndex, { house, stay }: { house: OffersOfHouse; stay: number }, wish: StayParams): Upsell[] {
   const others = staysOfHotel(index, index.stays.hotel[stay]!).filter((other) => other !== stay);
   const held = heldBy(index, house, wish.locale);
   const own = held.get(stay);
@@ -67,7 +67,7 @@ interface Difference {
 }
 
 /** What the other stay costs more, in cents, for each length in which both can be had; the asked length first. */
-function differencesPerLos(index: StayIndex, { stay, other }: { stay: number; other: number }, wish: StayWish): Difference[] {
+function differencesPerLos(index: StayIndex, { stay, other }: { stay: number; other: number }, wish: StayParams): Difference[] {
   const shortest = Math.max(index.stays.nights[stay]!, index.stays.nights[other]!);
   const requested = wish.period?.nights ?? shortest;
   const lengths = new Set([requested, ...Array.from({ length: LENGTHS }, (_, more) => shortest + more)]);
@@ -78,7 +78,7 @@ function differencesPerLos(index: StayIndex, { stay, other }: { stay: number; ot
   return found[0]?.nights === requested ? found : [];
 }
 
-function priceOf(index: StayIndex, stay: number, { nights, wish }: { nights: number; wish: StayWish }): number | undefined {
+function priceOf(index: StayIndex, stay: number, { nights, wish }: { nights: number; wish: StayParams }): number | undefined {
   if (!wish.period) return fromPrice(index, stay, nights, wish.party)?.sellPrice;
   return offerIfBookable(index, ownOffer(index, stay), { ...wish, period: { ...wish.period, nights } })?.priceInfo.sellPrice;
 }

@@ -1,6 +1,6 @@
 import { mailboxOf } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../platform/http/index.ts';
+import { HttpProblem } from '../platform/http/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
 
 const WINDOW_HOURS = 24;
@@ -43,7 +43,7 @@ export async function checkGiftCardLimit(db: Database, { email, amount, limit, n
   const bought = orders.filter((order) => mailboxOf(order.email) === mailbox).reduce((sum, order) => sum + order.amount_cents, 0);
   const left = Math.max(0, limit - bought);
   if (amount <= left) return;
-  throw new Refusal(409, {
+  throw new HttpProblem(409, {
     code: 'GIFT_CARD_LIMIT',
     message: `Gift cards worth ${left / 100} euros can still be bought for this e-mail address within ${WINDOW_HOURS} hours.`,
     field: 'items.giftCardItem.amount',

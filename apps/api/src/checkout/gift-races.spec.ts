@@ -1,7 +1,7 @@
 import { stockActivities } from '../activities/activity-rows.test-utils.ts';
 import { BATHS, centreAt, soldVoucher } from '../activities/centres/centre-shop.test-utils.ts';
-import { keepLedger } from '../ledger/keep-ledger.ts';
-import { unbalanced } from '../ledger/unbalanced.ts';
+import { maintainLedger } from '../ledger/maintain-ledger.ts';
+import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import { SettleAll } from '../platform/jobs/settle-all.ts';
 import { BUYER, checkoutClient, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
@@ -33,8 +33,8 @@ afterAll(() => shop?.close());
 
 afterEach(async () => {
   await drainOutbox(shop.outbox);
-  await keepLedger({ db: shop.db, each: new SettleAll(), now: shop.time.now });
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+  await maintainLedger({ db: shop.db, each: new SettleAll(), now: shop.time.now });
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
 });
 
 /**

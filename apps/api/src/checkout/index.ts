@@ -2,5 +2,5 @@
 export { cancelWithin } from './booking/cancel-booking.ts';
 export { conditionsOf } from './booking/conditions.ts';
 export { failPurchase } from './complete-purchase.ts';
-export { settle } from './on-payment-succeeded.ts';
+export { onPaymentSucceeded } from './on-payment-succeeded.ts';
 export { viewOf } from './order-view.ts';

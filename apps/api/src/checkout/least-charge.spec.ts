@@ -1,7 +1,7 @@
 import { orderTotal, type Account, type OrderParts } from '@shop/domain';
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import type { InvoiceContent } from '../documents/invoice-content.ts';
-import { unbalanced } from '../ledger/unbalanced.ts';
+import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import { scheduleOf } from '../orders/instalments.ts';
 import { recordCharge } from '../payments/schedule/record-payment.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await drainOutbox(shop.outbox);
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
 });
 
 let buyers = 0;

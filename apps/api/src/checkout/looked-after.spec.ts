@@ -36,7 +36,7 @@ const runAllJobs = () => runJobs({ db: shop.db, psp: faultyProvider(), now: () =
 const start = async () => (await shop.checkout.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
 const statusOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body.status;
 
-test('an order that the provider says nothing about holds up no other, and is told', async () => {
+test('an order that the provider does not answer about delays no other, and fails the round', async () => {
   const [mute, paid, late] = [await start(), await start(), await start()];
   silent.add(mute.paymentIntentId);
   await shop.checkout.pay(mute.paymentIntentId);

@@ -1,10 +1,10 @@
 import { settleInstalment } from '../payments/schedule/index.ts';
-import type { SettledPlace } from '../payments/index.ts';
+import type { SucceededPaymentDeps } from '../payments/index.ts';
 import { completeChange } from './booking/complete-change.ts';
 import { completePurchase } from './complete-purchase.ts';
 
 /** A payment has succeeded: completes what it was for. */
-export async function settle({ db, psp, now }: SettledPlace, intentId: string): Promise<void> {
+export async function onPaymentSucceeded({ db, psp, now }: SucceededPaymentDeps, intentId: string): Promise<void> {
   const { leastCharge } = psp;
   const intent = await db
     .selectFrom('payment_intent')

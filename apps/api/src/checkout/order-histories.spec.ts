@@ -13,7 +13,7 @@ import {
 } from '@shop/testing/order-histories';
 import { draws, fc } from '@shop/testing/draw';
 import { sql } from 'kysely';
-import { unbalanced } from '../ledger/unbalanced.ts';
+import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { booksOf } from './order-books.test-utils.ts';
@@ -220,5 +220,5 @@ test('the ledger of each of these orders balances, and says what its payments, r
       earned: stored + owed + forfeited,
     });
   }
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import { checkGiftCardLimit, lockGiftCardsOf } from './gift-card-limit.ts';
 import { insertIntent, type PaymentProvider } from '../payments/index.ts';
 import { lockPayingGifts, serialNumbersOf } from './price/paying-gifts.ts';
-import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
+import { priceContext, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
 
 /** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
@@ -36,8 +36,8 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
   const locale = checkedLocale(requested.locale);
   const body = await checkBuyerAndPartner(db, requested);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
-  const asking = askingAt({ db, toggles, leastCharge: psp.leastCharge }, locale, now);
-  const priced = await priceOrder(asking, wish);
+  const context = priceContext({ db, toggles, leastCharge: psp.leastCharge }, locale, now);
+  const priced = await priceOrder(context, wish);
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
@@ -66,7 +66,7 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
       await checkGiftCardLimit(trx, giftCards);
     }
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
-    await lockPayingGifts(trx, asking, { product: priced.product, serialNumbers: serialNumbersOf(body.items) });
+    await lockPayingGifts(trx, context, { product: priced.product, serialNumbers: serialNumbersOf(body.items) });
     for (const { code, amount: amount_cents } of priced.giftUses)
       await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
     await insertIntent(trx, {

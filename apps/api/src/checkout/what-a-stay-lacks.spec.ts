@@ -1,5 +1,5 @@
 import { aStay, smallCatalogue } from '@shop/testing';
-import { readPrintedOrder } from '../documents/printed-order.ts';
+import { readOrderDetails } from '../documents/order-details.ts';
 import { BUYER, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
@@ -80,7 +80,7 @@ test('the chosen days are printed with the programme, and follow a change as far
     ]),
   });
   const { opened } = await shop.checkout.sell(orderOf(items, 24_000));
-  const programme = async () => (await readPrintedOrder(shop.db, opened.orderUUID as string))?.stay?.programme;
+  const programme = async () => (await readOrderDetails(shop.db, opened.orderUUID as string))?.stay?.programme;
   const { activityDays } = (await shop.checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
   expect(activityDays).toEqual([
     { activityId: '2', day: 1 },

@@ -10,13 +10,13 @@ export function boxesBlock(sold: readonly ContentBox[], stored: ContentBody<'box
   return { ...block, results: chosen.map((box, place) => itemOf(box, { locale, position: place + 1, campaign: block.campaign })) };
 }
 
-interface Place {
+interface ItemContext {
   readonly locale: Locale;
   readonly position: number;
   readonly campaign: string;
 }
 
-function itemOf(box: ContentBox, { locale, position, campaign }: Place): BoxesBlockItem {
+function itemOf(box: ContentBox, { locale, position, campaign }: ItemContext): BoxesBlockItem {
   const discount = boxPromo(box.reference_cents, box.sell_cents);
   return {
     id: box.code,

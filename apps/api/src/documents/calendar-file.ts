@@ -3,11 +3,11 @@ import { hrefFor } from '@shop/routes';
 import ical from 'ical-generator';
 import { homeOf, type Sender, senderOf } from '../mail/index.ts';
 import { stayFacts } from './facts/order-facts.ts';
-import type { PrintedOrder } from './printed-order.ts';
+import type { OrderDetails } from './order-details.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
 /** The stay as an entry of whole days (RFC 5545), arrival to departure; the same entry when it is fetched again, a later one of it after each change. */
-export function calendarOf(printed: PrintedOrder, sender: Sender): string {
+export function calendarOf(printed: OrderDetails, sender: Sender): string {
   const { order, locale, stay } = printed;
   const signed = senderOf(order, sender);
   const { shopName } = signed;

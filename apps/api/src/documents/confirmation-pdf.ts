@@ -1,16 +1,16 @@
 import { formatMoney } from '@shop/i18n';
 import { type Fact, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { conditionsText, giftFacts, priceFacts, stayFacts } from './facts/order-facts.ts';
-import { Paper } from './paper.ts';
-import type { PrintedOrder } from './printed-order.ts';
+import { PdfDocument } from './pdf-document.ts';
+import type { OrderDetails } from './order-details.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
 /** The confirmation of an order: what was bought, under which conditions, what it cost. */
-export function confirmationPdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
+export function confirmationPdf(printed: OrderDetails, sender: Sender): Promise<Buffer> {
   const { locale, order, buyer, stay } = printed;
   const words = documentMessages(locale);
   const signed = senderOf(order, sender);
-  const paper = new Paper({ title: `${words.confirmation} ${order.booking_number}`, locale, author: signed.shopName });
+  const paper = new PdfDocument({ title: `${words.confirmation} ${order.booking_number}`, locale, author: signed.shopName });
   const who: Fact = [words.buyer, `${buyer.firstName} ${buyer.lastName}`];
   paper.brand(signed).title(words.confirmation);
   if (!stay)

@@ -1,4 +1,4 @@
-import type { PrintedOrder } from './printed-order.ts';
+import type { OrderDetails } from './order-details.ts';
 import type { Attachment, Sender } from '../mail/index.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import { calendarOf } from './calendar-file.ts';
@@ -9,7 +9,7 @@ import { voucherPdf } from './voucher-pdf.ts';
 const PDF = 'application/pdf';
 
 /** What a mail brings along: of a stay its confirmation and the days for one's calendar, of a digital gift its vouchers, to be folded too where its buyer gives them by hand. */
-export async function attachmentsOf(printed: PrintedOrder, sender: Sender): Promise<Attachment[]> {
+export async function attachmentsOf(printed: OrderDetails, sender: Sender): Promise<Attachment[]> {
   const number = printed.order.booking_number;
   if (printed.gift) {
     if (printed.gift.format === 'physical' || printed.vouchers.length === 0) return [];

@@ -3,7 +3,7 @@ import { SOLD_LOCALES } from '@shop/contracts';
 import { FONTS } from './fonts.ts';
 import { billedLines } from './invoice-pdf.ts';
 import { giftFacts } from './facts/order-facts.ts';
-import { Paper } from './paper.ts';
+import { PdfDocument } from './pdf-document.ts';
 import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
@@ -29,7 +29,7 @@ test.each(SOLD_LOCALES)('a paper says everything in %s', (locale) => {
 });
 
 test('a paper tells a screen reader its language, its title, its headings, its lists and which label heads which row', async () => {
-  const paper = new Paper({ title: 'Boekingsbevestiging 12345678', locale: 'nl_BE', author: 'Shop', compress: false });
+  const paper = new PdfDocument({ title: 'Boekingsbevestiging 12345678', locale: 'nl_BE', author: 'Shop', compress: false });
   paper.title('Boekingsbevestiging').facts([
     ['Hotel', 'Aan het meer'],
     ['Kamer', 'Tweepersoonskamer'],
@@ -73,7 +73,7 @@ test('an address is read line by line, and its country by its name', async () =>
   };
   const lines = billedLines(to, { locale: 'es_ES' });
   expect(lines.split('\n')).toEqual(['Dupont SA', 'Marie Durand', '1 rue du Lac', '1000 Bruxelles', 'Bélgica']);
-  const paper = new Paper({ title: 'Factura', locale: 'es_ES', author: 'Shop', compress: false });
+  const paper = new PdfDocument({ title: 'Factura', locale: 'es_ES', author: 'Shop', compress: false });
   const file = (await paper.facts([['Facturado a', lines]]).finish()).toString('latin1');
   expect(file.split('/S /P\n').length - 1).toBe(5);
 });
@@ -93,13 +93,13 @@ test.each([
 });
 
 test('a name in letters that the shop is not written in is still printed', async () => {
-  const paper = new Paper({ title: 'Confirmation', locale: 'fr_FR', author: 'Shop', compress: false });
+  const paper = new PdfDocument({ title: 'Confirmation', locale: 'fr_FR', author: 'Shop', compress: false });
   const file = (await paper.facts([['Réservé par', 'Ελένη Παπαδοπούλου']]).finish()).toString('latin1');
   expect(file).toContain('+DejaVuSansCondensed-Bold');
 });
 
 test('a long paper goes on to a second page and stays whole', async () => {
-  const paper = new Paper({ title: 'Long', locale: 'fr_FR', author: 'Shop', compress: false });
+  const paper = new PdfDocument({ title: 'Long', locale: 'fr_FR', author: 'Shop', compress: false });
   paper.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, 'x'.repeat(120)]));
   const file = (await paper.finish()).toString('latin1');
   expect(file.split('/Type /Page\n').length - 1).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ test('the picture of a gift has its name for those who cannot see it', async () 
   const jpeg = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#88aacc' } })
     .jpeg()
     .toBuffer();
-  const paper = new Paper({ title: 'Bon cadeau', locale: 'fr_FR', author: 'Shop', compress: false });
+  const paper = new PdfDocument({ title: 'Bon cadeau', locale: 'fr_FR', author: 'Shop', compress: false });
   const alt = documentMessages('nl_NL').gift.picture('Spa');
   const file = (
     await paper.title('Bon cadeau').picture(jpeg, alt).code('7K3M', { url: 'https://shop.example/7K3M', alt: 'QR' }).finish()

@@ -3,7 +3,7 @@ import type { Billed, InvoiceContent } from './invoice-content.ts';
 import { ciiInvoice } from './electronic/cii-invoice.ts';
 import { countryName, storyFact } from './facts/order-facts.ts';
 import type { Fact } from '../mail/index.ts';
-import { Paper } from './paper.ts';
+import { PdfDocument } from './pdf-document.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
 /**
@@ -15,7 +15,7 @@ export function invoicePdf(invoice: InvoiceContent, { compress = true }: { compr
   const words = documentMessages(locale);
   const title = kind === 'invoice' ? words.invoice : words.creditNote;
   const electronic = { xml: ciiInvoice(invoice), date: new Date(`${day}T12:00:00Z`) };
-  return new Paper({ title: `${title} ${number}`, locale, author: seller.name, compress, electronic })
+  return new PdfDocument({ title: `${title} ${number}`, locale, author: seller.name, compress, electronic })
     .brand({ shopName: seller.name })
     .title(title)
     .facts(headFacts(invoice))

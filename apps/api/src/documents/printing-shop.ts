@@ -1,9 +1,9 @@
 import type { PicturedShop } from '../media/index.ts';
 import type { ContentShop } from '../content/index.ts';
-import type { PrintPaper } from './print-paper.ts';
+import type { RenderPdf } from './render-pdf.ts';
 
 /** A shop that prints papers. */
 export interface PrintingShop extends ContentShop, PicturedShop {
   /** Prints elsewhere than in this thread. */
-  readonly paper?: PrintPaper;
+  readonly paper?: RenderPdf;
 }

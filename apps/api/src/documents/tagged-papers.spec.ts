@@ -4,7 +4,7 @@ import { confirmationPdf } from './confirmation-pdf.ts';
 import { INVOICE } from './electronic/an-invoice.test-utils.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { documentMessages } from './messages/document-messages.ts';
-import { Paper } from './paper.ts';
+import { PdfDocument } from './pdf-document.ts';
 import { headingsOf, inReadingOrder, pdfStructure } from './pdf-structure.test-utils.ts';
 import { pdfText } from './pdf-text.test-utils.ts';
 import { aPrintedGift, ONE_PIXEL } from './printing/a-printed-gift.test-utils.ts';
@@ -103,7 +103,7 @@ test.each([
 });
 
 test('a table that goes on to a second page is one table, and nothing falls out of it', async () => {
-  const paper = new Paper({ title: 'Long', locale: 'fr_FR', author: 'Escale' });
+  const paper = new PdfDocument({ title: 'Long', locale: 'fr_FR', author: 'Escale' });
   const file = await paper.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, `Valeur ${line}`])).finish();
   const { root, strays } = pdfStructure(file);
   expect(root.parts.map(({ type }) => type)).toEqual(['Table']);
@@ -112,7 +112,9 @@ test('a table that goes on to a second page is one table, and nothing falls out 
 });
 
 test('what is drawn outside of the structure is seen by this reader', async () => {
-  const file = (await new Paper({ title: 'A', locale: 'fr_FR', author: 'Escale', compress: false }).title('A').finish()).toString('latin1');
+  const file = (await new PdfDocument({ title: 'A', locale: 'fr_FR', author: 'Escale', compress: false }).title('A').finish()).toString(
+    'latin1',
+  );
   const untagged = Buffer.from(
     file.replace(/\/H1 <<\n\/MCID 0\n>> BDC/, (tag) => ' '.repeat(tag.length)),
     'latin1',

@@ -1,16 +1,16 @@
 import { type Sender, senderOf } from '../mail/index.ts';
 import { giftAddress } from './facts/gift-address.ts';
 import { giverWords, howToRedeem, voucherCover, voucherFacts, voucherTerms } from './facts/voucher-facts.ts';
-import { Paper } from './paper.ts';
-import type { PrintedOrder } from './printed-order.ts';
+import { PdfDocument } from './pdf-document.ts';
+import type { OrderDetails } from './order-details.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
 /** Gift vouchers, one a page, to be printed and given: the code, the words and the terms, not the price of a stay or box. */
-export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
+export function voucherPdf(printed: OrderDetails, sender: Sender): Promise<Buffer> {
   const { locale, gift, vouchers } = printed;
   const words = documentMessages(locale);
   const signed = senderOf(printed.order, sender);
-  const paper = new Paper({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
+  const paper = new PdfDocument({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
   const { from, message } = giverWords(printed);
   for (const [page, voucher] of vouchers.entries()) {
     if (page > 0) paper.newPage();

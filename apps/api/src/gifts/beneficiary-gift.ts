@@ -1,7 +1,7 @@
 import type { BeneficiaryGift, LocalDate, Locale } from '@shop/contracts';
 import { giftState, type GiftState } from '@shop/domain';
 import { findVoucher, type Voucher } from './vouchers/find-voucher.ts';
-import { Refusal } from '../platform/http/index.ts';
+import { HttpProblem } from '../platform/http/index.ts';
 import type { ShopIndex, StayIndex } from '../availability/index.ts';
 import { text } from '../availability/cards/index.ts';
 import { rangeOfBox, rangeOfVoucher, type GiftRange } from './box-range.ts';
@@ -59,10 +59,10 @@ export async function redeemable(db: Parameters<typeof findVoucher>[0], code: st
   if (!voucher) throw unknownGift();
   const state = giftState({ status: voucher.status, expiresOn: voucher.expires_on }, today);
   if (state === 'active') return voucher;
-  throw new Refusal(409, { ...REFUSED[state], field: 'code' });
+  throw new HttpProblem(409, { ...REFUSED[state], field: 'code' });
 }
 
 /** Says the same of every code that is none, so that nothing is learnt from it. */
-export function unknownGift(): Refusal {
-  return new Refusal(404, { code: 'GIFT_NOT_FOUND', message: 'There is no gift with this code.', field: 'code' });
+export function unknownGift(): HttpProblem {
+  return new HttpProblem(404, { code: 'GIFT_NOT_FOUND', message: 'There is no gift with this code.', field: 'code' });
 }

@@ -24,7 +24,7 @@ export interface RecipientSearch {
   readonly locale: Locale;
 }
 
-/** Stays that a gift may be spent on, and what is left to pay of each (spec 1, section 7). */
+/** Stays that a gift may be spent on, and what is left to pay of each (GIFT-021). */
 export async function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearch): Promise<BeneficiaryOffers> {
   const { index, db, clock } = shop;
   const { gift, locale, query } = requested;

@@ -1,7 +1,7 @@
 import type { Locale, PriceTiers, PriceTiersQuery } from '@shop/contracts';
 import { extrasPrice, giftPriceOptions, shippingTo, type GiftTier } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { invalidField, Refusal } from '../platform/http/index.ts';
+import { invalidField, HttpProblem } from '../platform/http/index.ts';
 import type { GiftPrices } from '../availability/index.ts';
 import { availableExtras } from './extras.ts';
 import type { Source } from './gift-cache.ts';
@@ -42,11 +42,15 @@ async function shippingFor(source: Source, { format, locale, country }: Wish): P
   const cents = costs && shippingTo(costs, home, country);
   if (cents !== undefined || format === 'digital') return cents;
   if (!costs) throw physicalNotAvailable(409);
-  throw new Refusal(409, { code: 'NOT_DELIVERED', message: `Nothing is delivered to ${country ?? home}.`, field: 'country' });
+  throw new HttpProblem(409, { code: 'NOT_DELIVERED', message: `Nothing is delivered to ${country ?? home}.`, field: 'country' });
 }
 
-export function physicalNotAvailable(status: 404 | 409): Refusal {
-  return new Refusal(status, { code: 'PHYSICAL_NOT_AVAILABLE', message: 'Physical gifts are not sent at the moment.', field: 'format' });
+export function physicalNotAvailable(status: 404 | 409): HttpProblem {
+  return new HttpProblem(status, {
+    code: 'PHYSICAL_NOT_AVAILABLE',
+    message: 'Physical gifts are not sent at the moment.',
+    field: 'format',
+  });
 }
 
 async function extrasFor(source: Source, ids: string | undefined): Promise<number> {

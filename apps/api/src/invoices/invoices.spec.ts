@@ -3,7 +3,7 @@ import { drainOutbox, orderCookie, orderOf, stayItems } from '../testing/checkou
 import { openFullShop, paidWith, promoted, type FullShop } from '../checkout/full-shop.test-utils.ts';
 import { ciiInvoice } from '../documents/electronic/cii-invoice.ts';
 import { en16931Violations } from '../documents/electronic/en16931-violations.test-utils.ts';
-import { unbalanced } from '../ledger/unbalanced.ts';
+import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import type { InvoiceContent } from '../documents/invoice-content.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 
@@ -198,5 +198,5 @@ test('what was issued here fulfils the rules of EN 16931: several rates, a code,
 
 test('after all of it the ledger balances', async () => {
   await drainOutbox(shop.outbox);
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
 });

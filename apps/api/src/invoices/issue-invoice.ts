@@ -7,8 +7,8 @@ import {
   documentMessages,
   type InvoiceContent,
   type InvoiceLine,
-  type PrintedOrder,
-  readPrintedOrder,
+  type OrderDetails,
+  readOrderDetails,
 } from '../documents/index.ts';
 import type { Purchase } from '../orders/index.ts';
 import { bookingDay } from '../availability/index.ts';
@@ -132,7 +132,7 @@ async function issue(trx: Trx, { order, billedTo, now, entries, refersTo, backBe
   const kind = refersTo && grossOf(supplies) < 0 ? 'creditNote' : 'invoice';
   if (refersTo && supplies.length === 0) return refersTo;
   const seller = await readSeller(trx);
-  const printed = (await readPrintedOrder(trx, order.uuid))!;
+  const printed = (await readOrderDetails(trx, order.uuid))!;
   const { today: day } = bookingDay(order.locale as Locale, now);
   const number = await nextInvoiceNumber(trx, { seller: seller.vatNumber, kind, day });
   const lines = linesOf(kind === 'creditNote' ? negated(supplies) : supplies, printed);
@@ -172,11 +172,11 @@ async function issue(trx: Trx, { order, billedTo, now, entries, refersTo, backBe
   return content;
 }
 
-function linesOf(supplies: readonly Supply[], printed: PrintedOrder): InvoiceLine[] {
+function linesOf(supplies: readonly Supply[], printed: OrderDetails): InvoiceLine[] {
   return supplies.map((supply) => ({ ...supply, text: textOf(supply.item, printed) }));
 }
 
-function textOf(item: SupplyItem, { locale, stay, gift }: PrintedOrder): string {
+function textOf(item: SupplyItem, { locale, stay, gift }: OrderDetails): string {
   const words = documentMessages(locale);
   const day = (date: string) => formatDay(date, locale, 'long');
   switch (item) {

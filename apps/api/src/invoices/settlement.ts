@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type InvoiceContent, type PrintedOrder, storyOf, type WrittenLine } from '../documents/index.ts';
+import { type InvoiceContent, type OrderDetails, storyOf, type WrittenLine } from '../documents/index.ts';
 import { orderMoney, type Purchase } from '../orders/index.ts';
 import type { Tables } from '../platform/database/index.ts';
 import { balanceOf } from '../ledger/index.ts';
@@ -15,7 +15,7 @@ interface Settled {
   readonly gross: number;
   /** Cents given back that other papers of the order tell of. */
   readonly backBefore: number;
-  readonly printed: PrintedOrder;
+  readonly printed: OrderDetails;
 }
 
 /** Cents of an order that went back to card and gifts so far, or are on their way. */

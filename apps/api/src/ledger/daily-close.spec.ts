@@ -4,7 +4,7 @@ import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { SettleAll } from '../platform/jobs/settle-all.ts';
 import { checkHistory } from './balance/check-history.ts';
 import { closeDay } from './daily-close.ts';
-import { keepLedger } from './keep-ledger.ts';
+import { maintainLedger } from './maintain-ledger.ts';
 import { ledgerBalance, ledgerOf } from './operator-ledger.ts';
 import { sql } from 'kysely';
 
@@ -12,7 +12,7 @@ const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 10 }) });
 const DAY = { pointOfSale: 'FR', day: '2030-06-01' } as const;
 
 const sold = async () => (await shop.checkout.sell(orderOf(stayItems(), 12_000))).opened.orderUUID as string;
-const keep = (now: string) => keepLedger({ db: shop.db, each: new SettleAll(), now: new Date(now) });
+const keep = (now: string) => maintainLedger({ db: shop.db, each: new SettleAll(), now: new Date(now) });
 const closes = () => shop.db.selectFrom('ledger_close').selectAll().orderBy('day').execute();
 
 test('a day is closed half an hour after its midnight at the point of sale, once, with the totals of its accounts', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/index.ts';
 import { checkDay } from './balance/check-entries.ts';
 import { knownImbalances } from './balance/known-imbalances.ts';
-import type { Imbalance } from './unbalanced.ts';
+import type { Imbalance } from './find-imbalances.ts';
 
 export interface ClosedDay {
   readonly pointOfSale: PointOfSale;

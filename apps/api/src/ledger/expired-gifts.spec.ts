@@ -3,8 +3,8 @@ import { SettleAll } from '../platform/jobs/settle-all.ts';
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { openFullShop, paidWith, type FullShop } from '../checkout/full-shop.test-utils.ts';
-import { keepLedger } from './keep-ledger.ts';
-import { unbalanced } from './unbalanced.ts';
+import { maintainLedger } from './maintain-ledger.ts';
+import { findAllImbalances } from './find-imbalances.ts';
 
 const EMAIL = 'marie.durand@example.com';
 let shop: FullShop;
@@ -17,7 +17,7 @@ afterAll(() => shop?.close());
 /** The daily step, on a day. */
 async function on(day: string): Promise<void> {
   const each = new SettleAll();
-  await keepLedger({ db: shop.db, each, now: new Date(`${day}T10:00:00Z`) });
+  await maintainLedger({ db: shop.db, each, now: new Date(`${day}T10:00:00Z`) });
   each.throwFailures();
 }
 
@@ -30,7 +30,7 @@ async function held(code: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-const isBalanced = async () => expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+const isBalanced = async () => expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
 
 test('a gift card that nobody spends is owed to the end of its last day, and earned on the next, once', async () => {
   await shop.db

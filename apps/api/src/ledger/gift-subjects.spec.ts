@@ -5,8 +5,8 @@ import { openFullShop, paidWith, type FullShop } from '../checkout/full-shop.tes
 import { checkQueued } from './balance/check-queue.ts';
 import { recordVoucherRedeemed, reviveExpired } from './gift-movements.ts';
 import { replaceGiftCodesInLedger } from './jobs/replace-gift-codes.ts';
-import { keepLedger } from './keep-ledger.ts';
-import { unbalanced } from './unbalanced.ts';
+import { maintainLedger } from './maintain-ledger.ts';
+import { findAllImbalances } from './find-imbalances.ts';
 
 const EMAIL = 'marie.durand@example.com';
 let shop: FullShop;
@@ -20,7 +20,7 @@ const replaceCodes = () => replaceGiftCodesInLedger({ db: shop.db, log: { info: 
 const weekPasses = () => sql`update schema_migration set applied_at = applied_at - interval '8 days'`.execute(shop.db);
 const isBalanced = async () => {
   await checkQueued(shop.db);
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
   expect(await shop.db.selectFrom('ledger_imbalance').selectAll().execute()).toEqual([]);
 };
 /** Everything that the ledger says, as text. */
@@ -44,11 +44,11 @@ const owed = async (code: string) => {
 };
 async function on(day: string): Promise<void> {
   const each = new SettleAll();
-  await keepLedger({ db: shop.db, each, now: new Date(`${day}T10:00:00Z`) });
+  await maintainLedger({ db: shop.db, each, now: new Date(`${day}T10:00:00Z`) });
   each.throwFailures();
 }
 
-test('the ledger keeps no code of a gift, and names each by a number that opens nothing; not within a week of the migration (D11)', async () => {
+test('the ledger keeps no code of a gift, and names each by a number that cannot be redeemed; not within a week of the migration (D11)', async () => {
   await shop.giftCard('FRUGAL-CARD', 15_000);
   await shop.checkout.sell(orderOf(paidWith(stayItems(), 'FRUGAL-CARD'), 0));
   const before = await ledgerText();
@@ -109,9 +109,9 @@ test('an imbalance of a gift is found once, whichever name moved', async () => {
   await shop.checkout.sell(orderOf(paidWith(stayItems(), 'LOST-CARD'), 0));
   await shop.db.updateTable('gift_voucher').set({ remaining_cents: 2_000 }).where('code', '=', 'LOST-CARD').execute();
   const found = { subject: '…CARD', account: 'giftLiability', ledger: 3_000, expected: 2_000 };
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([found]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([found]);
   await replaceCodes();
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([found]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([found]);
   await checkQueued(shop.db);
   const kept = () => shop.db.selectFrom('ledger_imbalance').select(['key', 'subject']).execute();
   expect(await kept()).toEqual([{ key: await nameOf('LOST-CARD'), subject: '…CARD' }]);

@@ -5,8 +5,8 @@ import { giftCard } from '../testing/gift-card.ts';
 import { SettleAll } from '../platform/jobs/index.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { checkHistory } from './balance/check-history.ts';
-import { keepLedger } from './keep-ledger.ts';
-import { unbalanced } from './unbalanced.ts';
+import { maintainLedger } from './maintain-ledger.ts';
+import { findAllImbalances } from './find-imbalances.ts';
 
 const EMAIL = 'marie.durand@example.com';
 const catalogue = smallCatalogue({ stock: 100 });
@@ -36,7 +36,7 @@ async function sold(items: object, amount: number): Promise<string> {
   return opened.orderUUID as string;
 }
 
-const now = () => unbalanced(shop.db, { graceMinutes: 0 });
+const now = () => findAllImbalances(shop.db, { graceMinutes: 0 });
 
 describe('a stay', () => {
   test('that is paid is owed to the customer until it begins, its VAT to the state', async () => {
@@ -147,7 +147,7 @@ describe('the ledger', () => {
   test('opens an order that was sold before it was kept with what stands then', async () => {
     const uuid = await sold(stayItems(), 12_000);
     await forgetEntriesOf(uuid);
-    await keepLedger({ db: shop.db, each: new SettleAll(), now: shop.time.now });
+    await maintainLedger({ db: shop.db, each: new SettleAll(), now: shop.time.now });
     await cancel(uuid, 9_600);
     await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toEqual({ clearing: 2_400, tax: -218, merchantPayable: -1_789, commission: -393 });

@@ -12,21 +12,21 @@ type Trx = Transaction<Tables>;
  * Opens those of these orders that were sold before the ledger, or by a process of the version before, so that what moves them later
  * adds to what stood then.
  */
-export async function openOrders(db: Database, { uuids, each }: { uuids: readonly string[]; each: SettleAll }): Promise<void> {
+export async function backfillOpeningEntries(db: Database, { uuids, each }: { uuids: readonly string[]; each: SettleAll }): Promise<void> {
   if (uuids.length === 0) return;
   const { rows } = await sql<{ uuid: string }>`
     select uuid from purchase p where uuid = any(${uuids}::uuid[])
       and not exists (select from journal_entry where purchase_uuid = p.uuid)
       and (status in ('paid', 'cancelled') or status = 'failed' and exists (
         select from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid))`.execute(db);
-  await each.of(rows, ({ uuid }) => db.transaction().execute(async (trx) => openOrder(trx, await lockPurchase(trx, uuid))));
+  await each.of(rows, ({ uuid }) => db.transaction().execute(async (trx) => backfillOpeningEntry(trx, await lockPurchase(trx, uuid))));
 }
 
 /**
  * Opens an order: one entry with what stands now. Called with the order locked, before anything else moves it; an order that the
  * ledger knows is left alone.
  */
-async function openOrder(trx: Trx, order: Purchase): Promise<void> {
+async function backfillOpeningEntry(trx: Trx, order: Purchase): Promise<void> {
   if (order.status === 'pending') return;
   const known = await trx.selectFrom('journal_entry').select('id').where('purchase_uuid', '=', order.uuid).limit(1).executeTakeFirst();
   if (known) return;

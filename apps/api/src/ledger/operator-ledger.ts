@@ -4,7 +4,7 @@ import { isOrderId } from '../orders/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import { type Database, openDatabase } from '../platform/database/index.ts';
 import { closeDay, type ClosedDay } from './daily-close.ts';
-import { unbalanced, type Imbalance } from './unbalanced.ts';
+import { findAllImbalances, type Imbalance } from './find-imbalances.ts';
 
 /** What `npm run ledger` prints; fine where everything balances. */
 export interface LedgerReport {
@@ -17,7 +17,7 @@ export function ledgerBalance(url: string): Promise<LedgerReport> {
   return withDatabase(url, async (db) => {
     const { rows } = await sql<{ account: string; cents: number }>`
       select account, sum(amount_cents)::float8 as cents from journal_line group by account order by account`.execute(db);
-    const wrong = await unbalanced(db);
+    const wrong = await findAllImbalances(db);
     const lines = [...rows.map(({ account, cents }) => line(account, cents)), ...imbalanceLines(wrong)];
     return { lines: [...lines, wrong.length === 0 ? 'The ledger balances.' : `${wrong.length} do not agree.`], isFine: wrong.length === 0 };
   });

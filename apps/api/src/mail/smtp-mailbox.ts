@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { NeverAgain } from '../platform/jobs/index.ts';
+import { PermanentError } from '../platform/jobs/index.ts';
 import { mailMessage } from './mail-message.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -29,7 +29,7 @@ export function smtpMailbox({ url, from }: SmtpServer): SmtpMailbox {
       const sender = { name: mail.from.name, address: from };
       const message = { ...(await mailMessage(mail)), from: sender, messageId: `<${name}@${host}>` };
       await transport.sendMail(message).catch((error: unknown) => {
-        throw isRefusedForGood(error) ? new NeverAgain(String(error)) : error;
+        throw isRefusedForGood(error) ? new PermanentError(String(error)) : error;
       });
     },
     close: () => transport.close(),

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/index.ts';
 import { namedPictures } from './named-pictures.ts';
 import { pictureFolder, pictureStore, type PictureStore, type RenderPicture } from './picture-store.ts';
 
-interface Place {
+interface PictureDeps {
   readonly db: Database;
   readonly dataDirectory: string;
   /** Draws what the catalogue names and nobody has put there: in a demonstration only. */
@@ -14,7 +14,7 @@ interface Place {
  * Where pictures come from: the operator's own in `{dataDirectory}/media`. A demonstration draws those of its catalogue, and
  * none that nobody names; a shop in production draws none.
  */
-export function openPictures({ db, dataDirectory, render }: Place): PictureStore {
+export function openPictures({ db, dataDirectory, render }: PictureDeps): PictureStore {
   const media = pictureFolder(join(dataDirectory, 'media'));
   if (!render) return media;
   const drawn = pictureStore(join(dataDirectory, 'pictures'), render);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../platform/http/index.ts';
+import { HttpProblem } from '../platform/http/index.ts';
 
 /** Draws a picture; undefined or null when there is none of that name. */
 export type RenderPicture = (id: string, size: string) => Promise<Uint8Array | null | undefined>;
@@ -75,7 +75,7 @@ function turns(places: number): <T>(task: () => Promise<T>) => Promise<T> {
   return async (task) => {
     if (free > 0) free--;
     else if (line.length >= MAX_WAITING)
-      throw new Refusal(503, { code: 'TRY_AGAIN', message: 'Too many pictures are being drawn: try again in a few seconds.' });
+      throw new HttpProblem(503, { code: 'TRY_AGAIN', message: 'Too many pictures are being drawn: try again in a few seconds.' });
     else await new Promise<void>((next) => line.push(next));
     try {
       return await task();

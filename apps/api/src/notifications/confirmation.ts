@@ -8,7 +8,7 @@ import {
   instalmentMessages,
   isGivenByHand,
   priceFacts,
-  type PrintedOrder,
+  type OrderDetails,
   stayFacts,
 } from '../documents/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../mail/index.ts';
 
 /** Writes the confirmation of a paid order in the customer's locale: of a stay, or of a gift that was bought. */
-export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
+export function confirmationMail(printed: OrderDetails, sender: Sender): Mail {
   const words = mailMessages(printed.locale);
   const more = documentMessages(printed.locale).mail;
   const number = printed.order.booking_number;
@@ -40,13 +40,13 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
 }
 
 /** A stay of which something is still to be taken is booked, and not paid yet. */
-function stayIntro({ locale, schedule }: PrintedOrder): string {
+function stayIntro({ locale, schedule }: OrderDetails): string {
   const isOpen = schedule.some(({ status }) => status !== 'paid' && status !== 'cancelled');
   return isOpen ? instalmentMessages(locale).bookedIntro : mailMessages(locale).intro;
 }
 
 /** Tells what a booking has become. */
-export function changeMail(printed: PrintedOrder, sender: Sender): Mail {
+export function changeMail(printed: OrderDetails, sender: Sender): Mail {
   const { mail } = documentMessages(printed.locale);
   const subject = mail.changeSubject(printed.order.booking_number);
   const refund = printed.order.refunded_cents > 0 ? refundNotes(printed) : [];
@@ -58,7 +58,7 @@ export function changeMail(printed: PrintedOrder, sender: Sender): Mail {
 }
 
 /** Tells that a booking or an order of gifts is cancelled, and what comes back. */
-export function cancellationMail(printed: PrintedOrder, sender: Sender): Mail {
+export function cancellationMail(printed: OrderDetails, sender: Sender): Mail {
   const { mail } = documentMessages(printed.locale);
   const number = printed.order.booking_number;
   const subject = printed.gift ? mail.giftCancelSubject(number) : mail.cancelSubject(number);
@@ -67,7 +67,7 @@ export function cancellationMail(printed: PrintedOrder, sender: Sender): Mail {
 }
 
 /** A letter about an order: its facts, what is in it, what it costs, and how it is changed. */
-export function orderMail(printed: PrintedOrder, sender: Sender, said: { subject: string; intro: string; notes: readonly string[] }): Mail {
+export function orderMail(printed: OrderDetails, sender: Sender, said: { subject: string; intro: string; notes: readonly string[] }): Mail {
   const { stay } = printed;
   return customerMail(printed, sender, {
     ...said,
@@ -77,7 +77,7 @@ export function orderMail(printed: PrintedOrder, sender: Sender, said: { subject
 }
 
 /** What a stay includes, what the order costs, and until when and where it is changed or cancelled. */
-function orderSections(printed: PrintedOrder, sender: Sender): LetterSection[] {
+function orderSections(printed: OrderDetails, sender: Sender): LetterSection[] {
   const { stay, locale, order } = printed;
   const words = documentMessages(locale);
   const price: LetterSection = { heading: words.price, amounts: priceFacts(printed), paragraphs: localTaxNotes(printed) };
@@ -90,18 +90,18 @@ function orderSections(printed: PrintedOrder, sender: Sender): LetterSection[] {
 }
 
 /** Neither changed nor cancelled for money: there is nothing to do about it. */
-function isFixed({ order }: PrintedOrder): boolean {
+function isFixed({ order }: OrderDetails): boolean {
   const policy = order.cancellation as { cancellationDeadline?: string } | null;
   return !policy?.cancellationDeadline && !order.insured;
 }
 
-function bookingPage(printed: PrintedOrder, sender: Sender): string {
+function bookingPage(printed: OrderDetails, sender: Sender): string {
   return homeOfOrder(printed, sender) + hrefFor('bookingManagement', printed.locale, {}, { hash: 'modify' });
 }
 
 /** A letter to the customer with a link to their order. */
 export function customerMail(
-  printed: PrintedOrder,
+  printed: OrderDetails,
   sender: Sender,
   {
     subject,
@@ -130,19 +130,19 @@ export function customerMail(
 }
 
 /** What stands behind the # reaches no server and no log; the page exchanges it and takes it out of the address. */
-function orderPage(printed: PrintedOrder, sender: Sender): string {
+function orderPage(printed: OrderDetails, sender: Sender): string {
   const { order, key, locale } = printed;
   const page = hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } });
   return `${homeOfOrder(printed, sender)}${page}#${ORDER_KEY}=${key}`;
 }
 
-export function pictureOf({ picture, stay, gift, locale }: PrintedOrder): LetterPicture | undefined {
+export function pictureOf({ picture, stay, gift, locale }: OrderDetails): LetterPicture | undefined {
   const drawing = gift?.look && documentMessages(locale).gift.looks[gift.look];
   return picture && { jpeg: picture, alt: drawing ?? stay?.hotel ?? gift?.name ?? '' };
 }
 
 /** Tells that a booking is cancelled because an instalment stayed unpaid. */
-export function unpaidCancellationMail(printed: PrintedOrder, sender: Sender): Mail {
+export function unpaidCancellationMail(printed: OrderDetails, sender: Sender): Mail {
   const { subject, intro } = instalmentMessages(printed.locale).unpaidCancelled;
   return orderMail(printed, sender, {
     subject: subject(printed.order.booking_number),
@@ -152,20 +152,20 @@ export function unpaidCancellationMail(printed: PrintedOrder, sender: Sender): M
 }
 
 /** What comes back, what is not taken any more, and the papers of it. */
-function cancellationNotes(printed: PrintedOrder): string[] {
+function cancellationNotes(printed: OrderDetails): string[] {
   const isDropped = printed.schedule.some(({ status }) => status === 'cancelled');
   return [...refundNotes(printed), ...(isDropped ? [instalmentMessages(printed.locale).nothingMore] : []), ...issuedNotes(printed)];
 }
 
 /** The credit note of what is given back, or the further invoice of a supplement: the last paper, where an invoice was asked for before. */
-function issuedNotes({ invoices, locale }: PrintedOrder): string[] {
+function issuedNotes({ invoices, locale }: OrderDetails): string[] {
   const last = invoices.at(-1);
   if (!last?.refersTo) return [];
   return [documentMessages(locale).mail.issued[last.kind](last.number, formatMoney(last.gross, locale))];
 }
 
 /** Where the money comes back to: the card, the gifts, or both. */
-function refundNotes({ order, locale, schedule }: PrintedOrder): string[] {
+function refundNotes({ order, locale, schedule }: OrderDetails): string[] {
   if (schedule.length > 0 && order.refunded_cents === 0) return [];
   const { mail } = documentMessages(locale);
   const parts = order.parts as OrderParts | null;
@@ -174,7 +174,7 @@ function refundNotes({ order, locale, schedule }: PrintedOrder): string[] {
 }
 
 /** What is still to be paid at the hotel. */
-function localTaxNotes({ stay, order, locale }: PrintedOrder): string[] {
+function localTaxNotes({ stay, order, locale }: OrderDetails): string[] {
   const isDue = stay !== undefined && stay.localTax > 0 && order.status !== 'cancelled';
   return isDue ? [mailMessages(locale).localTax(formatMoney(stay.localTax, locale))] : [];
 }

@@ -5,7 +5,7 @@ import { type Fact, homeOf, type Mail, type Sender } from '../mail/index.ts';
 import type { Clock } from '../platform/settings/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
-import { forgetRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/index.ts';
+import { deleteRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/index.ts';
 import { accountLetter, accountMailMessages, type AccountMailPayload, type NewDeviceMail } from '../accounts/mail/index.ts';
 
 export interface AccountMailContext {
@@ -36,7 +36,7 @@ async function registrationMail({ db, sender }: AccountMailContext, id: string):
   const locale = localeOf(registration);
   const account = await db.selectFrom('account').selectAll().where('email', '=', registration.email).executeTakeFirst();
   if (account) {
-    await forgetRegistration(db, id);
+    await deleteRegistration(db, id);
     return accountLetter({ name: 'alreadyRegistered', locale, to: recipient(account), url: signInUrl(sender, locale) }, sender);
   }
   const token = await newRegistrationToken(db, id);

@@ -1,7 +1,7 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import { accountLetter } from '../accounts/mail/account-letter.ts';
 import { aPrintedStay } from '../documents/printing/a-printed-stay.test-utils.ts';
-import type { PrintedOrder } from '../documents/printed-order.ts';
+import type { OrderDetails } from '../documents/order-details.ts';
 import { partnerMail } from '../partners/channels/mail-channel.ts';
 import { wishMail, type StayNews } from '../accounts/wishes/wish-mail.ts';
 import { subscriptionMail } from '../support/newsletter/newsletter-mail.ts';
@@ -123,18 +123,18 @@ const NOTHING = { card: 0, gifts: 0, cardBack: 0, giftsBack: 0 };
 const ADDRESS = { name: 'Marie Durand', addressLine: '1 rue du Lac', postalCode: '74000', city: 'Annecy', country: 'FR' };
 const CENTRE = { name: 'Lac & Pagaie', address: '2 quai du Lac, 74000 Annecy', telephone: '+33199008001', hours: '9:30-18:30' };
 
-const instalment = (status: PrintedOrder['schedule'][number]['status']) => ({ number: 1, day: '2030-06-10', amount: 24_000, status });
+const instalment = (status: OrderDetails['schedule'][number]['status']) => ({ number: 1, day: '2030-06-10', amount: 24_000, status });
 
-function withActivity(printed: PrintedOrder): PrintedOrder {
+function withActivity(printed: OrderDetails): OrderDetails {
   const programme = [...printed.stay!.programme, 'Kayak (17/06/2030)'];
   return { ...printed, stay: { ...printed.stay!, programme } };
 }
 
-function ended(printed: PrintedOrder, refunded_cents = 19_200): PrintedOrder {
+function ended(printed: OrderDetails, refunded_cents = 19_200): OrderDetails {
   return { ...printed, order: { ...printed.order, status: 'cancelled', refunded_cents } };
 }
 
-function aGift(printed: PrintedOrder, { kind, name }: { kind: 'BOX' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY'; name: string }): PrintedOrder {
+function aGift(printed: OrderDetails, { kind, name }: { kind: 'BOX' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY'; name: string }): OrderDetails {
   const facts = { productCode: '1', affiliateId: null, value: 14_900, nights: null, adults: 2, quantity: 1, label: {}, image: 'lake-1' };
   const from = { fromName: 'Paul', message: 'Bon anniversaire !', recipientEmail: 'zoe@example.com', shippingAddress: null };
   const voucher = { code: '7K3M-2RVX-QD4T', kind, format: 'digital', label: name, value: 14_900, expiresOn: '2032-06-01' } as const;

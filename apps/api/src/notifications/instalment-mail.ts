@@ -2,7 +2,7 @@ import type { ScheduledPayment } from '@shop/contracts';
 import { lastDayToPay } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import { documentMessages, instalmentMessages, type PrintedOrder, scheduleFacts, stayFacts } from '../documents/index.ts';
+import { documentMessages, instalmentMessages, type OrderDetails, scheduleFacts, stayFacts } from '../documents/index.ts';
 import { type Care, careMail, homeOfOrder, type Mail, type Sender } from '../mail/index.ts';
 import { customerMail } from './confirmation.ts';
 
@@ -10,7 +10,7 @@ import { customerMail } from './confirmation.ts';
 export type InstalmentNews = 'reminder' | 'paid' | 'failed' | 'owed';
 
 /** Tells the customer that an instalment comes, was paid, was declined or is owed; undefined once that is no longer so. */
-export function instalmentMail(news: InstalmentNews, printed: PrintedOrder, number: number, sender: Sender): Mail | undefined {
+export function instalmentMail(news: InstalmentNews, printed: OrderDetails, number: number, sender: Sender): Mail | undefined {
   const instalment = printed.schedule.find((one) => one.number === number);
   if (!instalment || !HOLDS[news].includes(instalment.status)) return undefined;
   const { order, locale, stay } = printed;
@@ -27,7 +27,7 @@ export function instalmentMail(news: InstalmentNews, printed: PrintedOrder, numb
 }
 
 /** Tells customer care that a stay has begun of which an amount is owed. */
-export function owedNotice({ order, schedule }: PrintedOrder, number: number, care: Care): Mail | undefined {
+export function owedNotice({ order, schedule }: OrderDetails, number: number, care: Care): Mail | undefined {
   const instalment = schedule.find((one) => one.number === number);
   if (!instalment || !HOLDS.owed.includes(instalment.status)) return undefined;
   return careMail(
@@ -52,7 +52,7 @@ const HOLDS: Record<InstalmentNews, readonly ScheduledPayment['status'][]> = {
   owed: ['failed'],
 };
 
-function notesOf(news: InstalmentNews, { order, locale }: PrintedOrder, instalment: ScheduledPayment): string[] {
+function notesOf(news: InstalmentNews, { order, locale }: OrderDetails, instalment: ScheduledPayment): string[] {
   const words = instalmentMessages(locale);
   if (news === 'reminder') return [words.cardNote];
   if (news !== 'failed' || !instalment.nextCharge) return [];

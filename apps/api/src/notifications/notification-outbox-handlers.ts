@@ -1,6 +1,6 @@
 import { partnerAlert } from '../partners/index.ts';
 import { disputeMail, refundFailedMail } from '../payments/refunds/index.ts';
-import { type Print, printAttachments, type PrintedOrder } from '../documents/index.ts';
+import { type Print, printAttachments, type OrderDetails } from '../documents/index.ts';
 import { sendGift } from '../gifts/delivery/index.ts';
 import { giftExchanged } from './gifts/exchange-mail.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
@@ -34,9 +34,9 @@ export interface OutboxDeps {
   readonly contactAddress: string;
 }
 
-const same = (printed: PrintedOrder): PrintedOrder => printed;
+const same = (printed: OrderDetails): OrderDetails => printed;
 
-type WriteMail = (printed: PrintedOrder, sender: Sender) => Mail | undefined;
+type WriteMail = (printed: OrderDetails, sender: Sender) => Mail | undefined;
 
 /** The mails of orders, gifts, accounts and messages, as they leave the outbox. */
 export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
@@ -70,7 +70,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
 function orderMail(
   { db, mailbox, sender, pictures, print = printAttachments }: OutboxDeps,
   name: string,
-  { write, attaches = true, facts = same }: { write: WriteMail; attaches?: boolean; facts?: (printed: PrintedOrder) => PrintedOrder },
+  { write, attaches = true, facts = same }: { write: WriteMail; attaches?: boolean; facts?: (printed: OrderDetails) => OrderDetails },
 ): OutboxHandler {
   return async ({ uuid }, { id }) => {
     const read = await readIllustrated({ db, pictures }, uuid!);
@@ -130,7 +130,7 @@ function parcelNews(deps: OutboxDeps): OutboxHandler {
   };
 }
 
-type WriteInstalmentMail = (printed: PrintedOrder, number: number, sender: Sender) => Mail | undefined;
+type WriteInstalmentMail = (printed: OrderDetails, number: number, sender: Sender) => Mail | undefined;
 
 /** One mail about one instalment of an order. */
 function instalmentNews({ db, pictures, mailbox, sender }: OutboxDeps, write: WriteInstalmentMail): OutboxHandler {

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@shop/contracts';
 import { languageOf, type Language } from '@shop/i18n';
-import { countryName, documentMessages, type PrintedOrder } from '../documents/index.ts';
+import { countryName, documentMessages, type OrderDetails } from '../documents/index.ts';
 import type { Fact, Mail, Sender } from '../mail/index.ts';
 import { customerMail } from './confirmation.ts';
 
@@ -51,7 +51,7 @@ const WORDS: Record<Language, ParcelMessages> = {
 };
 
 /** Tells the customer that the warehouse has sent a printed gift, and how it can be followed. */
-export function parcelMail(printed: PrintedOrder, parcel: SentParcel, sender: Sender): Mail | undefined {
+export function parcelMail(printed: OrderDetails, parcel: SentParcel, sender: Sender): Mail | undefined {
   const { order, gift, locale } = printed;
   if (!gift || order.status !== 'paid') return undefined;
   const words = WORDS[languageOf(locale)];

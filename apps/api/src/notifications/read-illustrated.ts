@@ -1,4 +1,4 @@
-import { lookForMail, pictureForPrint, pictureIdOf, type PrintedOrder, readPrintedOrder } from '../documents/index.ts';
+import { lookForMail, pictureForPrint, pictureIdOf, type OrderDetails, readOrderDetails } from '../documents/index.ts';
 import type { PictureStore } from '../media/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
@@ -6,9 +6,9 @@ import type { Database } from '../platform/database/index.ts';
 export async function readIllustrated(
   { db, pictures }: { readonly db: Database; readonly pictures: PictureStore | undefined },
   uuid: string,
-  facts: (printed: PrintedOrder) => PrintedOrder = (printed) => printed,
-): Promise<PrintedOrder | undefined> {
-  const read = await readPrintedOrder(db, uuid);
+  facts: (printed: OrderDetails) => OrderDetails = (printed) => printed,
+): Promise<OrderDetails | undefined> {
+  const read = await readOrderDetails(db, uuid);
   if (!read) return undefined;
   const printed = facts(read);
   const look = printed.gift?.look;

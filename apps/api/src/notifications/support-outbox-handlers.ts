@@ -2,7 +2,7 @@ import { accountMail } from './deliver-account-mail.ts';
 import { readWishMail, type WishMailPayload } from '../accounts/wishes/index.ts';
 import type { AccountMailPayload } from '../accounts/mail/index.ts';
 import type { Mailbox, Sender } from '../mail/index.ts';
-import { forgetRecipient, type OutboxHandler } from '../platform/jobs/index.ts';
+import { eraseRecipient, type OutboxHandler } from '../platform/jobs/index.ts';
 import type { Clock } from '../platform/settings/index.ts';
 import type { Database, SupportMailKind } from '../platform/database/index.ts';
 import { contactMail, newsletterMail } from '../support/index.ts';
@@ -23,12 +23,12 @@ export function supportOutboxHandlers(context: SupportMailContext): Record<Suppo
     async accountMail(payload, { id }) {
       const mail = await accountMail(context, payload as unknown as AccountMailPayload);
       if (mail) await mailbox.deliver(`account-${id}`, mail);
-      await forgetRecipient(db, id);
+      await eraseRecipient(db, id);
     },
     async wishMail(payload, { id }) {
       const mail = await readWishMail(context, payload as unknown as WishMailPayload);
       if (mail) await mailbox.deliver(`wishes-${id}`, mail);
-      await forgetRecipient(db, id);
+      await eraseRecipient(db, id);
     },
     async newsletterMail({ subscriptionId }, { id }) {
       const mail = await newsletterMail(db, subscriptionId!, context.sender);

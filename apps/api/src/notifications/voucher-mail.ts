@@ -1,10 +1,10 @@
 import { formatDay } from '@shop/i18n';
-import { centreFacts, documentMessages, giftAddress, type PrintedOrder } from '../documents/index.ts';
+import { centreFacts, documentMessages, giftAddress, type OrderDetails } from '../documents/index.ts';
 import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../mail/index.ts';
 import { pictureOf } from './confirmation.ts';
 
 /** Brings a digital gift to the one who gets it: codes and words, nothing of what it cost. */
-export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undefined {
+export function voucherMail(printed: OrderDetails, sender: Sender): Mail | undefined {
   const { locale, buyer, gift, vouchers, centres } = printed;
   if (!gift?.recipientEmail || vouchers.length === 0) return undefined;
   const words = documentMessages(locale);

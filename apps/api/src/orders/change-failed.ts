@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from '../platform/http/index.ts';
+import { conflict, type HttpProblem } from '../platform/http/index.ts';
 import { soldOut } from '../inventory/index.ts';
 
 /** Why a change was not carried out; what was paid for it goes back. */
@@ -11,7 +11,7 @@ export function failureOf(booking: { readonly status: string }, { failure }: { r
   return noted ?? (booking.status === 'cancelled' ? 'ALREADY_CANCELLED' : 'PAID_TOO_LATE');
 }
 
-export function changeFailed(code: ChangeFailure): Refusal {
+export function changeFailed(code: ChangeFailure): HttpProblem {
   if (code === 'BOOKING_CHANGED')
     return conflict(code, 'The booking was changed otherwise in the meantime; a supplement that was paid goes back.');
   if (code === 'ALREADY_CANCELLED') return conflict(code, 'This booking is cancelled; a supplement that was paid goes back.');

@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from '../platform/http/index.ts';
+import { conflict, type HttpProblem } from '../platform/http/index.ts';
 import { soldOut } from '../inventory/index.ts';
 
 /** Why an order failed although it was priced well: somebody was faster, or nobody paid in time. */
@@ -12,7 +12,7 @@ const MESSAGES: Record<Exclude<FailureCode, 'SOLD_OUT'>, string> = {
 };
 
 /** The refusal of a failed order, the same each time it is asked. */
-export function orderFailed(code: string | null): Refusal {
+export function orderFailed(code: string | null): HttpProblem {
   const known = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]).find((one) => one === code);
   return known ? conflict(known, MESSAGES[known]) : soldOut();
 }

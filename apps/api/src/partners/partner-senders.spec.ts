@@ -68,7 +68,7 @@ test('those of any other order are signed by the shop', async () => {
   expect(paper).toMatch(/^Test shop /);
 });
 
-test('a brand that cannot be read is told of, and the others sign', async () => {
+test('a brand that cannot be read is reported, and the others sign', async () => {
   const reported: string[] = [];
   const senders = await readPartnerSenders(brands, { publicOrigin: 'https://shop.example', tell: (sentence) => reported.push(sentence) });
   expect([...senders.keys()]).toEqual([PARTNER]);

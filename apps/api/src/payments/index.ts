@@ -2,7 +2,7 @@
 export { recordGoodwill } from './booked-movements.ts';
 export { claimUnreportedPayments } from './claim-unreported-payments.ts';
 export { insertIntent } from './insert-intent.ts';
-export type { PayingShop, SettledPlace } from './paying-shop.ts';
+export type { PayingShop, SucceededPaymentDeps } from './paying-shop.ts';
 export { paymentOf } from './payment-of.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { paymentState } from './payment-state.ts';

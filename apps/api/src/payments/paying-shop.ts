@@ -19,7 +19,7 @@ export interface PayingShop extends PrintingShop {
 }
 
 /** Where what was paid is settled: the least charge of the provider decides about what is left over. */
-export interface SettledPlace {
+export interface SucceededPaymentDeps {
   readonly db: Database;
   readonly psp: Pick<PaymentProvider, 'leastCharge'>;
   /** The shop's clock. */

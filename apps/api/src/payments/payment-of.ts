@@ -1,4 +1,4 @@
-import { conflict, notFound, Refusal } from '../platform/http/index.ts';
+import { conflict, notFound, HttpProblem } from '../platform/http/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Asks the provider, never the client. One that was `refunded` pays for nothing any more; what it has paid for stays as it is. */
@@ -13,6 +13,6 @@ export async function paymentOf(psp: PaymentProvider, intentId: string, amount: 
 }
 
 /** The refusal of what was not paid for. */
-export function notPaid(code: 'PAYMENT_DECLINED' | 'PAYMENT_NOT_CONFIRMED'): Refusal {
-  return new Refusal(402, { code, message: 'The payment has not succeeded.', field: 'pspAuthorization.paymentIntentId' });
+export function notPaid(code: 'PAYMENT_DECLINED' | 'PAYMENT_NOT_CONFIRMED'): HttpProblem {
+  return new HttpProblem(402, { code, message: 'The payment has not succeeded.', field: 'pspAuthorization.paymentIntentId' });
 }

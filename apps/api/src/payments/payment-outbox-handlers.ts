@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/index.ts';
 import type { OutboxHandlers } from '../platform/jobs/index.ts';
-import { forgetPaymentCustomer } from './cards/forget-payment-customer.ts';
+import { erasePaymentCustomer } from './cards/erase-payment-customer.ts';
 import { releaseStoredMethod } from './cards/release-ended-plans.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { recordRefund } from './refunds/record-refund.ts';
@@ -14,7 +14,7 @@ interface PaymentOutboxDeps {
 export function paymentOutboxHandlers(deps: PaymentOutboxDeps): OutboxHandlers {
   return {
     refund: ({ key }) => refund(deps, key!),
-    forgetPaymentCustomer: forgetPaymentCustomer(deps),
+    erasePaymentCustomer: erasePaymentCustomer(deps),
     releaseStoredMethod: releaseStoredMethod(deps),
   };
 }

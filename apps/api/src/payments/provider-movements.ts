@@ -49,14 +49,14 @@ export async function noteProviderRefunds(
     const isNew = ({ id, isGiven, key }: ProviderRefund) => isGiven && !keys.has(`provider-${id}`) && !(key !== undefined && keys.has(key));
     const given = refunds.filter(({ isGiven }) => isGiven);
     const left = intent.amount_cents - given.reduce((sum, { amount }) => sum + amount, 0);
-    const place = { trx, order, intent, left, given: new Set(given.map(({ key }) => key)), now };
-    for (const { id, amount } of refunds.filter(isNew)) await noteElsewhere(place, { key: `provider-${id}`, amount });
-    await releaseTooMuch(place);
+    const context = { trx, order, intent, left, given: new Set(given.map(({ key }) => key)), now };
+    for (const { id, amount } of refunds.filter(isNew)) await noteElsewhere(context, { key: `provider-${id}`, amount });
+    await releaseTooMuch(context);
     await stopPlan(trx, uuid);
   });
 }
 
-interface Place {
+interface RefundContext {
   readonly trx: Transaction<Tables>;
   readonly order: Purchase;
   readonly intent: Selectable<Tables['payment_intent']>;
@@ -68,14 +68,14 @@ interface Place {
 }
 
 /** One refund of the dashboard, in the tables and in the books. */
-async function noteElsewhere(place: Place, { key, amount }: { key: string; amount: number }): Promise<void> {
-  const { trx, order, intent, left, now } = place;
+async function noteElsewhere(context: RefundContext, { key, amount }: { key: string; amount: number }): Promise<void> {
+  const { trx, order, intent, left, now } = context;
   const { id: intentId, amount_cents: paid } = intent;
   const isBooked = await isPaymentBooked(trx, { uuid: order.uuid, intentId });
   // A payment that was given back before the shop had heard of it pays for nothing.
   if (!isBooked) await recordPayment(trx, order, { id: intentId, amount: paid, at: now });
-  const split = splitElsewhere({ amount, left, ...(await openOnes(place)) });
-  for (const released of split.released) await releasePromise(place, released);
+  const split = splitElsewhere({ amount, left, ...(await openOnes(context)) });
+  for (const released of split.released) await releasePromise(context, released);
   // Of what was never sold, nothing is credited.
   const goodwill = order.paid_at && isBooked ? split.goodwill : 0;
   await trx
@@ -98,20 +98,20 @@ async function noteElsewhere(place: Place, { key, amount }: { key: string; amoun
 }
 
 /** Promised after the dashboard had given it: the payment holds no more. */
-async function releaseTooMuch(place: Place): Promise<void> {
-  const { promised } = await openOnes(place);
-  const { released } = splitElsewhere({ amount: place.intent.amount_cents, left: place.left, failed: [], promised });
-  for (const refund of released) await releasePromise(place, refund);
+async function releaseTooMuch(context: RefundContext): Promise<void> {
+  const { promised } = await openOnes(context);
+  const { released } = splitElsewhere({ amount: context.intent.amount_cents, left: context.left, failed: [], promised });
+  for (const refund of released) await releasePromise(context, refund);
 }
 
 /** Open refunds of ours that the provider has not carried out either, failed ones apart. */
-async function openOnes({ trx, intent, given }: Place): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
+async function openOnes({ trx, intent, given }: RefundContext): Promise<Record<'failed' | 'promised', OpenRefund[]>> {
   const open = (await openRefunds(trx, intent.id)).filter(({ key }) => !given.has(key));
   return { failed: open.filter(({ hasFailed }) => hasFailed), promised: open.filter(({ hasFailed }) => !hasFailed) };
 }
 
 /** The shop gives that much less back by itself. */
-async function releasePromise({ trx, intent, now }: Place, { key, amount }: OpenRefund): Promise<void> {
+async function releasePromise({ trx, intent, now }: RefundContext, { key, amount }: OpenRefund): Promise<void> {
   const left = await reduceRefund(trx, { key, amount });
   await recordRefundPromise(trx, { intentId: intent.id, amount: -amount, key: `${key}-left-${left}`, at: now });
 }

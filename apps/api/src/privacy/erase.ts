@@ -2,10 +2,10 @@ import { erasureDelays } from '@shop/domain';
 import { sql } from 'kysely';
 import type { PaymentProvider } from '../payments/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
-import { forgetPaymentCustomers } from '../payments/cards/index.ts';
+import { erasePaymentCustomers } from '../payments/cards/index.ts';
 import { sentTo } from '../gifts/delivery/index.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
-import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
+import { ORDER_COLUMNS, eraseOrder } from './erase-order.ts';
 import { openMatters, type Days } from './open-matters.ts';
 import { ordersOf } from '../orders/index.ts';
 
@@ -28,28 +28,28 @@ export async function eraseAccount(
     const locked = await trx.selectFrom('account').select('erase_on').where('id', '=', account.id).forUpdate().executeTakeFirst();
     if (!locked || locked.erase_on !== account.erase_on) return 'kept';
     if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
-    await forgetOrders(trx, account);
-    await forgetGifts(trx, account);
+    await eraseOrders(trx, account);
+    await eraseGifts(trx, account);
     await trx.deleteFrom('newsletter_subscription').where('email', '=', account.email).execute();
     await trx.deleteFrom('registration').where('email', '=', account.email).execute();
     await trx
       .deleteFrom('contact_message')
       .where((eb) => eb.or([eb('account_id', '=', account.id), eb('email', '=', account.email)]))
       .execute();
-    await forgetMail(trx, account);
-    await forgetPaymentCustomers(trx, account.id);
+    await eraseMail(trx, account);
+    await erasePaymentCustomers(trx, account.id);
     await trx.deleteFrom('account').where('id', '=', account.id).execute();
     return 'erased';
   });
 }
 
-async function forgetOrders(trx: Database, account: AccountTable): Promise<void> {
+async function eraseOrders(trx: Database, account: AccountTable): Promise<void> {
   const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(account)).forUpdate().execute();
-  for (const order of orders) await forgetOrder(trx, order);
+  for (const order of orders) await eraseOrder(trx, order);
 }
 
 /** A gift stays a gift; who was to get it is forgotten. */
-async function forgetGifts(trx: Database, account: AccountTable): Promise<void> {
+async function eraseGifts(trx: Database, account: AccountTable): Promise<void> {
   await trx
     .updateTable('gift_voucher')
     .set({ recipient_email: null, recipient_name: null, recipient_account_id: null })
@@ -58,7 +58,7 @@ async function forgetGifts(trx: Database, account: AccountTable): Promise<void> 
 }
 
 /** Mails that name the account or its address, sent or not. */
-async function forgetMail(trx: Database, { id, email }: AccountTable): Promise<void> {
+async function eraseMail(trx: Database, { id, email }: AccountTable): Promise<void> {
   const names = (text: string) => sql<boolean>`position(${`"${text}"`}::text in lower(outbox.payload::text)) > 0`;
   await trx
     .deleteFrom('outbox')

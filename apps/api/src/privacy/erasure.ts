@@ -6,13 +6,13 @@ import { postAccountMail } from '../accounts/mail/index.ts';
 import { openMatters, type Days } from './open-matters.ts';
 import { profileOf } from '../accounts/own/index.ts';
 
-interface Place {
+interface ErasureDeps {
   readonly db: Database;
   readonly now: Date;
 }
 
 /** Notes the day of the erasure and has its owner told by mail; a day that is noted already stays, without another mail. */
-export async function askForErasure({ db, now }: Place, { id, locale }: AccountTable): Promise<Erasure> {
+export async function askForErasure({ db, now }: ErasureDeps, { id, locale }: AccountTable): Promise<Erasure> {
   return db.transaction().execute(async (trx) => {
     const noted = await trx
       .updateTable('account')
@@ -32,13 +32,13 @@ export async function keepAccount(db: Database, { id }: AccountTable): Promise<v
 }
 
 /** The profile as its owner sees it, with the erasure that they asked for. */
-export async function ownProfile(place: Place, account: AccountTable): Promise<Profile> {
-  const erasure = await erasureOf(place, account);
+export async function ownProfile(deps: ErasureDeps, account: AccountTable): Promise<Profile> {
+  const erasure = await erasureOf(deps, account);
   return { ...profileOf(account), ...(erasure && { erasure }) };
 }
 
 /** The erasure that its owner has asked for, with what delays it; undefined where nobody did. */
-async function erasureOf({ db, now }: Place, account: AccountTable): Promise<Erasure | undefined> {
+async function erasureOf({ db, now }: ErasureDeps, account: AccountTable): Promise<Erasure | undefined> {
   const day = account.erase_on;
   if (day === null) return undefined;
   const days = daysOf(account.locale, now);

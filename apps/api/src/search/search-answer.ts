@@ -20,7 +20,7 @@ export type SearchShop = Pick<IndexedShop, 'db' | 'index' | 'clock'>;
 /** The body once its locale is known to be one of ours. */
 export type CheckedRequest = OffersRequest & { readonly locale: Locale };
 
-/** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7), as the bytes of its JSON. */
+/** Everything that `offers.json` answers, by what the body asks for (API-005), as the bytes of its JSON. */
 export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<Buffer> {
   const question = questionOf(shop, body);
   const now = shop.clock();

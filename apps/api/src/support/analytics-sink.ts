@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KEPT } from '../platform/settings/index.ts';
+import { RETENTION_PERIODS } from '../platform/settings/index.ts';
 
 /** Where relayed events end up. */
 export interface AnalyticsSink {
@@ -51,7 +51,8 @@ async function forgetOldFiles(directory: string): Promise<void> {
       ({ mtimeMs }) => mtimeMs,
       () => Infinity,
     );
-    if (file.startsWith('events.') && Date.now() - writtenAt > KEPT.analyticsDays * 86_400_000) await rm(path, { force: true });
+    if (file.startsWith('events.') && Date.now() - writtenAt > RETENTION_PERIODS.analyticsDays * 86_400_000)
+      await rm(path, { force: true });
   }
 }
 

@@ -45,6 +45,8 @@ export interface OpenShop {
   readonly outbox: { runOnce(): Promise<number> };
   /** Tells hotels, centres and the warehouse. */
   readonly partners: { runOnce(): Promise<number> };
+  /** Ends once the rounds have ended that a sale or a test has woken. */
+  readonly idle: () => Promise<void>;
   readonly mails: Map<string, Mail>;
   /** The shop's clock; a test sets it. */
   readonly time: { now: Date };
@@ -120,6 +122,7 @@ export async function openShop({
     },
   );
   const partners = new Polling(partnerRound(jobs), 0);
+  const idle = async () => void (await Promise.all([rounds.stop(), partners.stop()]));
   return {
     app,
     db,
@@ -127,12 +130,12 @@ export async function openShop({
     content,
     outbox: { runOnce: () => rounds.run() },
     partners: { runOnce: () => partners.run() },
+    idle,
     mails,
     time,
     async close() {
       await app.close();
-      await rounds.stop();
-      await partners.stop();
+      await idle();
       await index.stop();
       await db.destroy();
     },

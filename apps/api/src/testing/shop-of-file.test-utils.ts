@@ -34,7 +34,11 @@ export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'data
       checkout: checkoutClient(opened.app),
     });
   });
-  beforeEach(() => void (shop.time.now = now));
+  beforeEach(async () => {
+    // A round goes by the day on which it began: it would expire what the next test orders.
+    await shop.idle();
+    shop.time.now = now;
+  });
   afterAll(async () => {
     await shop.close?.();
     await database?.close();

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
 import { noteLabels } from './dates-panel-notes.ts';
-import type { DaysOfPlace, Visit } from './search-fields.ts';
+import type { DaysOfPlace, SearchSite } from './search-fields.ts';
 import { Unhurried } from './dates-panel-unhurried.tsx';
 import { useDateMessages } from './use-date-messages.ts';
 import { useMonths } from './use-months.ts';
@@ -15,7 +15,7 @@ import { useMonths } from './use-months.ts';
 export interface DatesPanelProps {
   readonly dates: DaySelection;
   readonly days: DaysOfPlace;
-  readonly visit: Visit;
+  readonly visit: SearchSite;
   /** Told of complete dates and of none; an arrival alone lives in the panel only (SEARCH-138). */
   readonly onChange: (dates: DaySelection) => void;
   /** Told of every choice, an arrival alone included; nothing is chosen by it. */
@@ -173,7 +173,7 @@ function Hint({ said, isLoading, loading }: { readonly said: string; readonly is
 }
 
 interface ShortcutsProps {
-  readonly visit: Visit;
+  readonly visit: SearchSite;
   readonly name: (shortcut: string) => string;
   readonly onChoose: (dates: DaySelection) => void;
 }
@@ -208,7 +208,7 @@ function scrollToChosen(frame: HTMLElement | null) {
   if (scroller && month) scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }
 
-function namesOf(locale: Visit['locale']) {
+function namesOf(locale: SearchSite['locale']) {
   const long = weekdayNames(locale, 'long');
   return weekdayNames(locale, 'short').map((short, index) => ({ short, long: long[index] ?? short }));
 }

@@ -5,7 +5,7 @@ import type { Question } from '../views/flow-questions.ts';
 import type { SearchDraft } from '../views/search-draft.ts';
 import type { SuggestionGroup } from '../views/suggestion-groups.ts';
 
-export type Visit = Pick<Site, 'locale' | 'pointOfSale' | 'today' | 'todayIsClosed' | 'experiments'>;
+export type SearchSite = Pick<Site, 'locale' | 'pointOfSale' | 'today' | 'todayIsClosed' | 'experiments'>;
 
 /** What is known of the days at the chosen hotel or place, with their prices; of others nothing. */
 export interface DaysOfPlace {
@@ -33,7 +33,7 @@ export interface SearchFieldsProps {
   /** Name of the searched theme where the list of themes is not there yet. */
   readonly themeLabel?: string | undefined;
   readonly days: DaysOfPlace;
-  readonly visit: Visit;
+  readonly visit: SearchSite;
   readonly onChange: (draft: SearchDraft) => void;
   readonly onType: (term: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;

@@ -1,14 +1,14 @@
 import type { activityGroupsQuery, facetsQuery, markersQuery, offersQuery } from '@shop/api-client';
 import type { SearchState } from '@shop/routes';
 import { createContext, use } from 'react';
-import type { Visit } from '../views/search-question.ts';
+import type { SearchSite } from '../views/search-question.ts';
 
 /** Whom filters, map and list ask: the shop's whole offer, or what a gift opens. */
 export interface SearchSource {
-  readonly offers: (state: SearchState, visit: Visit) => ReturnType<typeof offersQuery>;
-  readonly markers: (state: SearchState, visit: Visit) => ReturnType<typeof markersQuery>;
-  readonly facets: (state: SearchState, visit: Visit) => ReturnType<typeof facetsQuery>;
-  readonly activities: (state: SearchState, visit: Visit) => ReturnType<typeof activityGroupsQuery>;
+  readonly offers: (state: SearchState, visit: SearchSite) => ReturnType<typeof offersQuery>;
+  readonly markers: (state: SearchState, visit: SearchSite) => ReturnType<typeof markersQuery>;
+  readonly facets: (state: SearchState, visit: SearchSite) => ReturnType<typeof facetsQuery>;
+  readonly activities: (state: SearchState, visit: SearchSite) => ReturnType<typeof activityGroupsQuery>;
   /** The gift whose stays are searched: prices are what is left to pay after it, for its nights where the search names none. */
   readonly gift?: { readonly nights: number | undefined };
 }

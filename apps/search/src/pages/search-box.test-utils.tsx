@@ -8,17 +8,9 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import words from '../messages/en_GB.json' with { type: 'json' };
+import { site } from '../testing/visitor-site.ts';
 import { SearchBox } from './search-box.tsx';
 
-export const site: Site = {
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2027-03-05',
-  todayIsClosed: false,
-  origin: 'http://en.localhost',
-};
 export const annecy: Suggestion = {
   id: 'city-1',
   label: 'Annecy',

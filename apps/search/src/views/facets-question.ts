@@ -1,9 +1,9 @@
 import type { FacetsQuery } from '@shop/contracts';
 import { searchCriterias, type SearchState } from '@shop/routes';
-import { keepFutureDates, variant, type Visit } from './search-question.ts';
+import { keepFutureDates, variant, type SearchSite } from './search-question.ts';
 
-/** What the filters would leave, choice by choice (spec 1, section 7). */
-export function facetsQueryOf(state: SearchState, visit: Visit): FacetsQuery {
+/** What the filters would leave, choice by choice (API-002). */
+export function facetsQueryOf(state: SearchState, visit: SearchSite): FacetsQuery {
   return {
     ...searchCriterias(keepFutureDates(state, visit)),
     locale: visit.locale,

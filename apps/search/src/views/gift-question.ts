@@ -1,9 +1,9 @@
 import type { GiftSearch, SearchedGift } from '@shop/api-client';
 import { searchCriterias, type SearchState } from '@shop/routes';
-import { keepFutureDates, MAX_OF_ONE, PAGE_SIZE, type Visit } from './search-question.ts';
+import { keepFutureDates, MAX_OF_ONE, PAGE_SIZE, type SearchSite } from './search-question.ts';
 
-/** The same search among the stays that a gift opens (spec 1, section 7; API-016, GIFT-022). */
-export function giftSearch(state: SearchState, visit: Visit): GiftSearch {
+/** The same search among the stays that a gift opens (API-016, API-017, GIFT-022). */
+export function giftSearch(state: SearchState, visit: SearchSite): GiftSearch {
   return {
     ...searchCriterias(keepFutureDates(state, visit)),
     locale: visit.locale,

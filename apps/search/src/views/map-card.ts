@@ -33,7 +33,7 @@ interface MapCardContext {
   readonly giftNights?: number | undefined;
 }
 
-/** The stay behind a marker, in the words of the search (spec 1, section 7: label, hotel, programme, what is important). */
+/** The stay behind a marker, in the words of the search (API-008: label, hotel, programme, what is important). */
 export function mapCard(detail: StayDetail, { state, locale, giftNights }: MapCardContext): MapCardView {
   const price = detail.price ?? { ...detail.fromPrice, priceType: 'FROM_PRICE' as const };
   const nights = detail.price ? price.nights : (giftNights ?? price.nights);

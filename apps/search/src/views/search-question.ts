@@ -4,19 +4,19 @@ import { activityCriterias, aroundTown, searchCriterias, type SearchState } from
 
 /** Results on one page (SEARCH-111). */
 export const PAGE_SIZE = 24;
-/** Suggestions below too few results (spec 2, section 9). */
+/** Suggestions below too few results (SEARCH-121). */
 export const FALLBACK_LIMIT = 3;
 /** Kilometres that suggestions look further (SEARCH-121). */
 const EXPANDED_RADIUS_KM = 30;
-/** Stays of one hotel where the search is of that hotel, and activities of one centre (spec 1, section 9). */
+/** Stays of one hotel where the search is of that hotel, and activities of one centre (API-010, API-016). */
 export const MAX_OF_ONE = 20;
 /** API-006. */
 const PROVIDER = 'msite';
 
-export type Visit = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
+export type SearchSite = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
 
 /** The one question of the results page; server render, loader and page ask it with the same words. */
-export function offersBody(state: SearchState, visit: Visit): OffersBody {
+export function offersBody(state: SearchState, visit: SearchSite): OffersBody {
   return {
     searchCriterias: searchCriterias(keepFutureDates(state, visit)),
     orderBy: state.sort,
@@ -28,8 +28,8 @@ export function offersBody(state: SearchState, visit: Visit): OffersBody {
   };
 }
 
-/** What the search nearly found, asked when it found too little (spec 1, section 7). */
-export function fallbackBody(state: SearchState, visit: Visit): OffersBody {
+/** What the search nearly found, asked when it found too little (API-006). */
+export function fallbackBody(state: SearchState, visit: SearchSite): OffersBody {
   const body = offersBody(state, visit);
   const { searchCriterias: criterias } = body;
   const hasDistance = criterias.distanceMin !== undefined || criterias.distanceMax !== undefined;
@@ -44,8 +44,8 @@ export function fallbackBody(state: SearchState, visit: Visit): OffersBody {
   };
 }
 
-/** The same page of activities (spec 1, section 7). */
-export function activitiesBody(state: SearchState, { locale }: Visit): ActivitySearchBody {
+/** The same page of activities (API-010). */
+export function activitiesBody(state: SearchState, { locale }: SearchSite): ActivitySearchBody {
   return {
     searchCriterias: activityCriterias(state),
     locale,
@@ -57,8 +57,8 @@ export function activitiesBody(state: SearchState, { locale }: Visit): ActivityS
 }
 
 /**
- * An arrival that nobody can book is dropped with its departure: one that has passed, today's after 20:00 (spec 1, section 4,
- * search submit), and one that lies more than a year ahead.
+ * An arrival that nobody can book is dropped with its departure: one that has passed, today's after 20:00 (SEARCH-102,
+ * SEARCH-128), and one that lies more than a year ahead.
  */
 export function keepFutureDates(state: SearchState, visit: Pick<Site, 'today' | 'todayIsClosed'>): SearchState {
   const { checkin } = state;

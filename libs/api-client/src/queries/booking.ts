@@ -5,7 +5,7 @@ import {
   LIST_MODIFICATION_NIGHTS,
   type ModificationDaysBody,
   type ModificationNightsBody,
-  type ModificationWish,
+  type ModificationRequest,
   PRICE_MODIFICATION,
 } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function bookingQuery(body: FindBookingBody) {
 }
 
 /** What a change would cost or give back, in cents. 409 `NOT_MODIFIABLE`; else refused as a quote is. */
-export function modificationPriceQuery(uuid: string, wish: ModificationWish) {
+export function modificationPriceQuery(uuid: string, wish: ModificationRequest) {
   return queryOptions({
     ...asking,
     queryKey: ['modificationPrice', uuid, wish],

@@ -14,7 +14,7 @@ export function facetsQuery(query: FacetsQuery) {
   });
 }
 
-/** The groups of activities, asked when their list is opened (spec 1, section 7; API-003). */
+/** The groups of activities, asked when their list is opened (API-003). */
 export function activityGroupsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,

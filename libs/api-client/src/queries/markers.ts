@@ -5,7 +5,7 @@ import { readable } from '../transport/readable.ts';
 import { visitedPartner } from '../transport/partner-visit.ts';
 import { call } from '../transport/call.ts';
 
-/** Everything in reach of a search as points of a map: `POST {api}/offers.json` with `performMapSearch` (spec 1, section 7). */
+/** Everything in reach of a search as points of a map: `POST {api}/offers.json` with `performMapSearch` (API-005). */
 export function markersQuery(search: OffersBody) {
   const { page: _page, limit: _limit, ...stored } = search;
   const body = { ...stored, orderBy: 'priceQuality', performMapSearch: true, fetchPageModel: false } as const satisfies OffersBody;

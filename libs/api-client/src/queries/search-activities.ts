@@ -4,7 +4,7 @@ import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
 import { call } from '../transport/call.ts';
 
-/** Activities that fit a search: `POST {api}/search/activity-only.json` (spec 1, section 7). */
+/** Activities that fit a search: `POST {api}/search/activity-only.json` (API-010). */
 export function searchActivitiesQuery(body: ActivitySearchBody) {
   return queryOptions({
     ...asking,

@@ -24,43 +24,43 @@ interface People {
 }
 
 /** A stay, for whom and, where they are known, for which days. */
-export interface StayWish extends People {
+export interface StayParams extends People {
   readonly id: string;
   readonly locale: Locale;
   readonly checkin?: LocalDate | undefined;
   readonly nights?: number | undefined;
 }
 
-const wishParams = ({ locale, checkin, nights, adults, children, babies }: Omit<StayWish, 'id'>) => ({
+const stayParams = ({ locale, checkin, nights, adults, children, babies }: Omit<StayParams, 'id'>) => ({
   ...{ locale, adult: adults, child: children, baby: babies },
   ...(checkin && { checkin, nights: nights ?? 1 }),
 });
 
 /** What can be had of a stay on these days: itself and its variants under other terms, the stay itself first (spec 2, section 7). */
-export function stayOffersQuery(wish: StayWish & { readonly checkin: LocalDate; readonly nights: number }) {
+export function stayOffersQuery(params: StayParams & { readonly checkin: LocalDate; readonly nights: number }) {
   return queryOptions({
     ...asking,
-    queryKey: ['stayOffers', { id: wish.id, ...wishParams(wish) }],
+    queryKey: ['stayOffers', { id: params.id, ...stayParams(params) }],
     queryFn: async ({ signal }): Promise<ProductOffer[]> => {
       const answer = await call(LIST_STAY_OFFERS, {
-        params: { id: wish.id },
-        query: { ...wishParams(wish), minisite: visitedPartner() },
+        params: { id: params.id },
+        query: { ...stayParams(params), minisite: visitedPartner() },
         signal,
       });
       return Object.values(answer)
-        .filter(({ weekendId, variantOf }) => weekendId === wish.id || variantOf === wish.id)
-        .sort((a, b) => Number(b.weekendId === wish.id) - Number(a.weekendId === wish.id));
+        .filter(({ weekendId, variantOf }) => weekendId === params.id || variantOf === params.id)
+        .sort((a, b) => Number(b.weekendId === params.id) - Number(a.weekendId === params.id));
     },
   });
 }
 
 /** Stays of the same house that hold more (API-044). */
-export function upsellsQuery(wish: StayWish) {
+export function upsellsQuery(params: StayParams) {
   return queryOptions({
     ...asking,
-    queryKey: ['upsells', { id: wish.id, ...wishParams(wish) }],
+    queryKey: ['upsells', { id: params.id, ...stayParams(params) }],
     queryFn: async ({ signal }): Promise<Upsell[]> => {
-      const { upsells } = readable(await call(LIST_UPSELLS, { params: { id: wish.id }, query: wishParams(wish), signal }), (answer) =>
+      const { upsells } = readable(await call(LIST_UPSELLS, { params: { id: params.id }, query: stayParams(params), signal }), (answer) =>
         Array.isArray(answer.upsells),
       );
       return upsells;
@@ -69,23 +69,23 @@ export function upsellsQuery(wish: StayWish) {
 }
 
 /** One stay elsewhere that comes nearest; null when nothing around can be had (API-049). */
-export function recommendedOfferQuery(wish: StayWish) {
+export function recommendedOfferQuery(params: StayParams) {
   return queryOptions({
     ...asking,
-    queryKey: ['recommendedOffer', { id: wish.id, ...wishParams(wish) }],
-    queryFn: ({ signal }) => call(GET_RECOMMENDED_OFFER, { params: { id: wish.id }, query: wishParams(wish), signal }),
+    queryKey: ['recommendedOffer', { id: params.id, ...stayParams(params) }],
+    queryFn: ({ signal }) => call(GET_RECOMMENDED_OFFER, { params: { id: params.id }, query: stayParams(params), signal }),
   });
 }
 
 /** Around which hotel, and how many. */
-export interface RecommendationsParams extends Omit<StayWish, 'id'> {
+export interface RecommendationsParams extends Omit<StayParams, 'id'> {
   readonly hotelId: string;
   readonly limit: number;
 }
 
 /** Stays in other houses around a hotel, one a house; where it is not known any more, the best of the country (API-051). */
-export function recommendationsQuery({ hotelId, limit, ...wish }: RecommendationsParams) {
-  const query = { hotelId, limit, ...wishParams(wish) };
+export function recommendationsQuery({ hotelId, limit, ...params }: RecommendationsParams) {
+  const query = { hotelId, limit, ...stayParams(params) };
   return queryOptions({
     ...asking,
     queryKey: ['recommendations', query],
@@ -97,7 +97,7 @@ export function recommendationsQuery({ hotelId, limit, ...wish }: Recommendation
 }
 
 /** What a hotel sells besides: the cheapest first (spec 2, section 7, `POST {api}/offers.json`). */
-export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, children, babies }: StayWish) {
+export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, children, babies }: StayParams) {
   const body: HotelOffersBody = {
     ...{ hotelId, adult: adults, child: children, baby: babies, locale },
     ...(checkin && { checkin, night: nights ?? 1 }),

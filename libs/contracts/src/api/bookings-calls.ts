@@ -13,7 +13,7 @@ import {
   ModificationDaysBody,
   ModificationNightsBody,
   ModificationPrice,
-  ModificationWish,
+  ModificationRequest,
   ModifyAnswer,
   ModifyBody,
 } from '../calls/booking.ts';
@@ -68,7 +68,7 @@ export const bookingsCalls = {
   [PRICE_MODIFICATION]: {
     tag: 'booking',
     summary: 'What another date or stay would cost more or less',
-    body: ModificationWish,
+    body: ModificationRequest,
     answers: { 200: ModificationPrice },
     errors: [...OWN_BOOKING, ...NO_CHANGE, ...REPRICED],
   },

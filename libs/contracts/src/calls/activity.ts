@@ -95,7 +95,7 @@ export const ActivityCriterias = Type.Object({
 });
 export type ActivityCriterias = Type.Static<typeof ActivityCriterias>;
 
-/** Body of `POST {api}/search/activity-only.json` (spec 1, section 7). */
+/** Body of `POST {api}/search/activity-only.json` (API-010). */
 export const ActivitySearchBody = Type.Object({
   searchCriterias: ActivityCriterias,
   locale: Type.String(),

@@ -35,7 +35,7 @@ export type BookingView = Type.Static<typeof BookingView>;
 const OfferId = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'another stay; the same unless named' }));
 
 /** Other days, other people, or another stay. */
-export const ModificationWish = Type.Object({
+export const ModificationRequest = Type.Object({
   email: Email,
   locale: Type.String(),
   offerId: OfferId,
@@ -43,7 +43,7 @@ export const ModificationWish = Type.Object({
   travelPeriod: TravelPeriod,
   activityDaySelections: Type.Optional(Type.Array(ActivityDaySelection, { maxItems: 20 })),
 });
-export type ModificationWish = Type.Static<typeof ModificationWish>;
+export type ModificationRequest = Type.Static<typeof ModificationRequest>;
 
 /** Asks for the days that a booking may move to; answered by `Availabilities`, its own rooms counted as free. */
 export const ModificationDaysBody = Type.Object({
@@ -101,7 +101,7 @@ export const ModificationPrice = Type.Object({
 export type ModificationPrice = Type.Static<typeof ModificationPrice>;
 
 export const ModifyBody = Type.Object({
-  ...ModificationWish.properties,
+  ...ModificationRequest.properties,
   expectedDifference: Type.Integer({ description: 'cents that the customer saw: above 0 a supplement, below a refund' }),
 });
 export type ModifyBody = Type.Static<typeof ModifyBody>;

@@ -54,7 +54,7 @@ export const BoxDetail = Type.Object({
 });
 export type BoxDetail = Type.Static<typeof BoxDetail>;
 
-/** Its refusal: readers take any `error` field for one (spec 1, section 7). */
+/** Its refusal: readers take any `error` field for one (API-013). */
 export const BoxProblem = Type.Object({ ...Problem.properties, error: Type.Optional(Type.String()) });
 export type BoxProblem = Type.Static<typeof BoxProblem>;
 
@@ -69,7 +69,7 @@ export const BoxOffersAnswer = Type.Object({ exactMatch: Type.Array(OfferCard), 
 export type BoxOffersAnswer = Type.Static<typeof BoxOffersAnswer>;
 
 /**
- * Query of the recipient's offers and facets (spec 1, section 7). The gift is named by the code in the path, by `code`,
+ * Query of the recipient's offers and facets (API-016, API-017, API-018). The gift is named by the code in the path, by `code`,
  * by the affiliate id that a box or gift stay bears, or else by the session of its recipient.
  */
 export const BeneficiaryQuery = Type.Object({

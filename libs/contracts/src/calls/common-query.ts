@@ -29,7 +29,7 @@ export const PARTY_QUERY = {
 const Nights = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_NIGHTS }));
 
 /** Party and, where they are known, days: a check-in with departure or nights, alone it counts with one night (SEARCH-068). */
-export const WISH_QUERY = {
+export const STAY_PARAMS = {
   ...PARTY_QUERY,
   checkin: Type.Optional(Type.String({ description: 'yyyy-MM-dd' })),
   checkout: Type.Optional(Type.String({ description: 'yyyy-MM-dd' })),
@@ -37,5 +37,5 @@ export const WISH_QUERY = {
   nights: Nights,
 };
 
-export const WishQuery = Type.Object(WISH_QUERY);
+export const WishQuery = Type.Object(STAY_PARAMS);
 export type WishQuery = Type.Static<typeof WishQuery>;

@@ -28,7 +28,7 @@ const OPTIONS = {
   withActivities: Type.Optional(Type.Boolean({ description: 'with `withFacets`: adds the activity groups' })),
 };
 
-/** Body of `POST {api}/offers.json` (spec 1, section 7). */
+/** Body of `POST {api}/offers.json` (API-005). */
 export const OffersBody = Type.Object({ searchCriterias: SearchCriterias, ...OPTIONS });
 export type OffersBody = Type.Static<typeof OffersBody>;
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { MAX_ADULTS, MAX_NIGHTS, MAX_PAGE_SIZE, MAX_STAYS_OF_HOTEL } from '../limits.ts';
 import { LOCALES } from '../site.ts';
-import { LocaleQuery, PARTY_QUERY, SENT_ALONG, WISH_QUERY } from './common-query.ts';
+import { LocaleQuery, PARTY_QUERY, SENT_ALONG, STAY_PARAMS } from './common-query.ts';
 import { ReviewSort } from './review.ts';
 import { SearchCriterias } from './search-criterias.ts';
 
@@ -10,7 +10,7 @@ const GiftAdults = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ADULTS 
 
 /** Query of `GET {api}/weekend/{id}/detail.json`. */
 export const StayQuery = Type.Object({
-  ...WISH_QUERY,
+  ...STAY_PARAMS,
   flow: Type.Optional(Type.Enum(['booking', 'gifting', 'hotel', 'activity'])),
   giftNights: Type.Optional(Nights),
   giftAdult: GiftAdults,
@@ -74,7 +74,7 @@ const Id = (description: string) => Type.Optional(Type.String({ pattern: '^\\d{1
 
 /** Query of `GET {api}/recommendations` (API-051). */
 export const RecommendationsQuery = Type.Object({
-  ...WISH_QUERY,
+  ...STAY_PARAMS,
   id: Id('a stay: others like it, in other houses'),
   hotelId: Id('a hotel: stays around it'),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
@@ -85,11 +85,11 @@ export const RecommendationsQuery = Type.Object({
 export type RecommendationsQuery = Type.Static<typeof RecommendationsQuery>;
 
 /** Query of `GET {api}/hotels/{hotelId}`. */
-export const HotelQuery = Type.Object({ ...WISH_QUERY, fetchPageModel: Type.Boolean({ default: true }) });
+export const HotelQuery = Type.Object({ ...STAY_PARAMS, fetchPageModel: Type.Boolean({ default: true }) });
 
 /** Query of `GET {api}/hotels/{hotelId}/offers.json` (API-022). */
 export const HotelOffersQuery = Type.Object({
-  ...WISH_QUERY,
+  ...STAY_PARAMS,
   limit: Type.Integer({ minimum: 1, maximum: MAX_STAYS_OF_HOTEL, default: MAX_STAYS_OF_HOTEL }),
 });
 

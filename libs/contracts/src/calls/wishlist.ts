@@ -1,6 +1,6 @@
 import { LONGEST_WISHLIST, LONGEST_WISH_NOTE } from '@shop/domain';
 import Type from 'typebox';
-import { PARTY_QUERY, WISH_QUERY } from './common-query.ts';
+import { PARTY_QUERY, STAY_PARAMS } from './common-query.ts';
 import { MAX_NIGHTS } from '../limits.ts';
 
 const ItemType = Type.Enum(['STAY', 'ACTIVITY']);
@@ -52,7 +52,7 @@ export const WishlistAnswer = Type.Object({ STAY: Type.Array(WishlistEntry), ACT
 export type WishlistAnswer = Type.Static<typeof WishlistAnswer>;
 
 /** Prices are those of these days and this party; without days those of the cheapest day ahead. */
-export const WishlistQuery = Type.Object(WISH_QUERY);
+export const WishlistQuery = Type.Object(STAY_PARAMS);
 
 /** `PUT {frontGateway}/account/wishlist/{type}/{id}/note`; an empty one takes the note away. */
 export const WishNoteBody = Type.Object({ note: Type.String({ maxLength: LONGEST_WISH_NOTE }) });

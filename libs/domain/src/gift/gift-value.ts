@@ -1,6 +1,6 @@
 import type { GiftKind } from './gift-format.ts';
 
-/** What is left to pay once a gift has paid its part: never below 0. All cents (spec 1, section 7). */
+/** What is left to pay once a gift has paid its part: never below 0. All cents (GIFT-021). */
 export function priceAfterGift(price: number, giftValue: number): number {
   return Math.max(0, price - Math.max(0, giftValue));
 }

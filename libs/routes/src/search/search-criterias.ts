@@ -16,7 +16,7 @@ export function searchCriterias(state: SearchState): SearchCriterias {
   };
 }
 
-/** The search as the activity call wants it: place, theme, adults and prices per person (spec 1, section 7). */
+/** The search as the activity call wants it: place, theme, adults and prices per person (API-010). */
 export function activityCriterias(state: SearchState): ActivityCriterias {
   const { activities, price } = filtersOf(state.filters, 'activity');
   return { adult: state.adults, ...placeOf(state), ...aroundTown(state), ...tagsOf(activities), ...pricesOf(price) };

@@ -1,7 +1,7 @@
 import { extendGift, extensionRefusal, mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
 import type { GiftExtensionOffer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Dialog, FocusedMessage, Message, Stack } from '@shop/design-system';
+import { Button, Dialog, FocusedMessage, RefusalMessage, Stack } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +57,6 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
     gcTime: 0,
   });
   const refusal = attempt.error && !attempt.isPending ? extensionRefusal(attempt.error) : undefined;
-  const Told = mayBeRepeated(refusal) ? Message : FocusedMessage;
   const days = { until: formatDay(offer.until, locale, 'long'), lastDay: formatDay(offer.lastDay, locale, 'long') };
   return (
     <Dialog open onClose={onClose} title={t('gifts.extension.title')} closeLabel={t('gifts.extension.close')}>
@@ -65,9 +64,9 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
         <p>{t('gifts.extension.terms', days)}</p>
         <p>{t('gifts.extension.lastDay', days)}</p>
         {refusal && (
-          <Told kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+          <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
             {refusalText(refusal, t)}
-          </Told>
+          </RefusalMessage>
         )}
         {mayBeRepeated(refusal) && (
           <Button look="primary" wide busy={attempt.isPending} onClick={() => attempt.mutate()}>

@@ -68,7 +68,7 @@ describe('the key of the centre', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('centre_abc');
   });
 
-  test('that is none, or wrong, is told beside its field, and stays there', async () => {
+  test('that is none, or wrong, is explained beside its field, and stays there', async () => {
     open({ [SESSION]: refused(401, 'SIGN_IN_NEEDED'), [SESSIONS]: refused(401, 'UNAUTHORIZED') });
     await userEvent.click(await button('Open'));
     const field = screen.getByLabelText('Key of the centre');
@@ -119,7 +119,7 @@ describe('a code', () => {
     expect(screen.queryByText('Redeemed at 10:32')).toBeNull();
   });
 
-  test('that is too short, or that the shop does not know for this centre, is told beside its field', async () => {
+  test('that is too short, or that the shop does not know for this centre, is explained beside its field', async () => {
     open({ ...OPEN, [CHECK]: refused(404, 'UNKNOWN_VOUCHER') });
     await type('7k');
     const field = screen.getByLabelText('Code of the voucher');
@@ -135,11 +135,11 @@ describe('a code', () => {
     [USED, /Redeemed on Monday 4 May 2026 at 10:32, Les Bains du Lac/],
     [{ ...VOUCHER, state: 'used' }, /cannot be used again/],
     [{ ...VOUCHER, state: 'expired' }, /customer service/],
-    [{ ...VOUCHER, state: 'cancelled' }, /opens nothing any more/],
+    [{ ...VOUCHER, state: 'cancelled' }, /no longer valid/],
     [{ ...VOUCHER, state: 'givenBack' }, /has given it back/],
     [{ ...VOUCHER, state: 'scheduled' }, /the day that its buyer has chosen/],
     [{ ...VOUCHER, state: 'notPaid' }, /is not paid/],
-  ])('that opens nothing says why, and cannot be redeemed: %#', async (voucher, text) => {
+  ])('that is not valid says why, and cannot be redeemed: %#', async (voucher, text) => {
     open({ ...OPEN, [CHECK]: voucher });
     await type('7K3M-PQ8R-2XWA');
     expect(await within(screen.getByRole('status')).findByText(text)).toBeVisible();
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect(await button('Next code')).toHaveFocus();
   });
 
-  test('that another device redeems meanwhile is told with its hour', async () => {
+  test('that another device redeems meanwhile shows the hour of its redemption', async () => {
     open({ ...OPEN, [REDEEM]: refused(409, 'VOUCHER_USED', { usedAt: USED.usedAt } as never) });
     await redeem();
     expect(await screen.findByText('Redeemed on Monday 4 May 2026 at 10:32.')).toBeVisible();
@@ -196,7 +196,7 @@ describe('without a connection', () => {
     expect(sent(REDEEM)).toEqual([{ code: 'AAAA-2345' }, { code: 'BBBB-2345' }]);
   });
 
-  test('what waits is told while the key is asked, and another centre’s is left alone', async () => {
+  test('vouchers that wait are announced while the key is asked for; another centre’s are not sent', async () => {
     const waiting = [{ key: 'k1', centre: 8002, code: 'AAAA-2345' }];
     localStorage.setItem('escale.centre.redemptions', JSON.stringify(waiting));
     open({ ...OPEN, [SESSION]: refused(401, 'SIGN_IN_NEEDED'), [SESSIONS]: BATHS });

@@ -1,7 +1,7 @@
 import type { RegistrationBody } from '@shop/contracts';
 import type { FastifyReply } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { checkedEmail } from './checked-fields.ts';
 import { register } from './register.ts';
 
@@ -12,9 +12,9 @@ export async function askForAccount(
   { ip, reply }: { readonly ip: string; readonly reply: FastifyReply },
 ) {
   const attempts = { db, now: clock() };
-  await takeAttempt(attempts, ['registrationAddress', addressOf(ip)], reply);
-  await takeAttempt(attempts, ['registrationAccount', checkedEmail(body.email)], reply);
-  await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+  await consumeAttempt(attempts, ['registrationAddress', addressOf(ip)], reply);
+  await consumeAttempt(attempts, ['registrationAccount', checkedEmail(body.email)], reply);
+  await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
   await register({ ...attempts, shopName: sender.shopName }, body);
   return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
 }

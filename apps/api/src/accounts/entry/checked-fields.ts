@@ -8,7 +8,7 @@ import {
   SHORTEST_PASSWORD,
   type PasswordCheck,
 } from '@shop/domain';
-import { invalidField, Refusal } from '../../platform/http/index.ts';
+import { invalidField, HttpProblem } from '../../platform/http/index.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** The address as accounts know it: lower case, without blanks around it. */
@@ -39,6 +39,6 @@ export async function checkedPassword(password: string, known: readonly string[]
   return password;
 }
 
-function refused(code: string, reason: string): Refusal {
-  return new Refusal(400, { code, field: 'password', message: `password ${reason}.` });
+function refused(code: string, reason: string): HttpProblem {
+  return new HttpProblem(400, { code, field: 'password', message: `password ${reason}.` });
 }

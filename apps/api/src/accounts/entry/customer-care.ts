@@ -1,6 +1,6 @@
 import { careRoleOf, type CareRole } from '@shop/domain';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { CustomerCareIssuer } from '../../platform/settings/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isFirstUse } from '../../platform/security/index.ts';
@@ -20,14 +20,14 @@ export async function colleagueOf(
   { db, now, issuer }: { db: Database; now: Date; issuer: CustomerCareIssuer },
   credential: string,
 ): Promise<Colleague> {
-  if (issuer.provider === 'none') throw new Refusal(404, { code: 'NOT_FOUND', message: 'Customer care does not sign in here.' });
+  if (issuer.provider === 'none') throw new HttpProblem(404, { code: 'NOT_FOUND', message: 'Customer care does not sign in here.' });
   const claims = await verified(credential, await keysOf(db, issuer), { issuer, now });
   const email = typeof claims.email === 'string' ? claims.email.toLowerCase() : '';
   // An ordinary Google account may have an address at the domain, too; only the organisation's own accounts name it as `hd`.
   const isManaged = claims.hd === issuer.domain || (claims.hd === undefined && !isGoogle(issuer));
   const isOurs = email.endsWith(`@${issuer.domain}`) && isManaged;
   if (claims.email_verified !== true || !isOurs)
-    throw new Refusal(403, { code: 'NOT_A_COLLEAGUE', message: `Customer care signs in with an address at ${issuer.domain}.` });
+    throw new HttpProblem(403, { code: 'NOT_A_COLLEAGUE', message: `Customer care signs in with an address at ${issuer.domain}.` });
   // Its claims, not its letters: a signature can be spelt in several ways.
   const isNew = await isFirstUse(db, { scope: 'careToken', subject: JSON.stringify(claims), at: new Date(1000 * (claims.iat ?? 0)) });
   if (!isNew) throw invalidToken('This token was used already: sign in again.');
@@ -64,13 +64,13 @@ async function verified(
     return payload;
   } catch (error) {
     if (isIssuerAway(error))
-      throw new Refusal(503, { code: 'ISSUER_UNREACHABLE', message: 'The issuer of the token does not answer: try again.' });
+      throw new HttpProblem(503, { code: 'ISSUER_UNREACHABLE', message: 'The issuer of the token does not answer: try again.' });
     throw invalidToken('This token is not valid.');
   }
 }
 
-function invalidToken(message: string): Refusal {
-  return new Refusal(401, { code: 'INVALID_TOKEN', message, field: 'credential' });
+function invalidToken(message: string): HttpProblem {
+  return new HttpProblem(401, { code: 'INVALID_TOKEN', message, field: 'credential' });
 }
 
 /** It does not answer, in time or at all, or something else than its keys: that says nothing about the token. */

@@ -29,6 +29,6 @@ export async function newRegistrationToken(db: Database, id: string): Promise<st
   return token;
 }
 
-export async function forgetRegistration(db: Database, id: string): Promise<void> {
+export async function deleteRegistration(db: Database, id: string): Promise<void> {
   await db.deleteFrom('registration').where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import type { RegistrationBody, RegistrationConfirmBody } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { tokenHash } from '../../platform/security/index.ts';
@@ -78,10 +78,10 @@ export async function confirmRegistration({ db, now }: Office, { token, password
 
 const NOTHING_YET = { civility: null, phone_number: null, address_line: null, postal_code: null, city: null, country: null };
 
-export function linkExpired(): Refusal {
-  return new Refusal(410, { code: 'LINK_EXPIRED', message: 'This link was used or has expired: ask for a new one.', field: 'token' });
+export function linkExpired(): HttpProblem {
+  return new HttpProblem(410, { code: 'LINK_EXPIRED', message: 'This link was used or has expired: ask for a new one.', field: 'token' });
 }
 
-export function wrongPassword(field: string): Refusal {
-  return new Refusal(403, { code: 'WRONG_PASSWORD', message: 'This is not the password.', field });
+export function wrongPassword(field: string): HttpProblem {
+  return new HttpProblem(403, { code: 'WRONG_PASSWORD', message: 'This is not the password.', field });
 }

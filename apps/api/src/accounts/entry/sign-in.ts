@@ -1,5 +1,5 @@
 import type { SignInBody } from '@shop/contracts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isPassword } from './password-hash.ts';
 
@@ -11,7 +11,7 @@ export async function accountOfCredentials(db: Database, { email, password }: Si
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
   if (await isPassword(password, account?.password_hash)) return account!.id;
-  throw new Refusal(401, {
+  throw new HttpProblem(401, {
     code: 'INVALID_CREDENTIALS',
     message: 'Address and password do not belong together, or the address is not confirmed yet: see your mailbox.',
   });

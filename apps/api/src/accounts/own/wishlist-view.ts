@@ -3,7 +3,7 @@ import { DEFAULT_PARTY, pricePerPerson } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { ContentShop } from '../../content/index.ts';
 import { pictureUrl, slugIn, text, worded } from '../../availability/cards/index.ts';
-import { cardsOf, foundStay, type StayWish } from '../../catalogue/index.ts';
+import { cardsOf, foundStay, type StayParams } from '../../catalogue/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { alertsOf } from '../wishes/wish-alerts.ts';
 import { wishedStay } from '../wishes/wished-stay.ts';
@@ -12,7 +12,7 @@ import { itemsOf } from './wishlist.ts';
 type Catalogue = Pick<ContentShop, 'db' | 'index'>;
 
 /** The customer's own wishlist: cards, notes, and of which stays falls in price are mailed. */
-export async function ownWishlist(shop: Catalogue, accountId: string, wish: StayWish): Promise<WishlistAnswer> {
+export async function ownWishlist(shop: Catalogue, accountId: string, wish: StayParams): Promise<WishlistAnswer> {
   const items = await itemsOf(shop.db, accountId);
   const notes = new Map(items.flatMap(({ type, id, note }) => (note === undefined ? [] : [[`${type} ${id}`, note]])));
   const watched = new Set((await alertsOf(shop.db, accountId)).map(({ item_id }) => String(item_id)));
@@ -25,7 +25,7 @@ export async function ownWishlist(shop: Catalogue, accountId: string, wish: Stay
 }
 
 /** Wished stays and activities as anybody may see them, the newest first (ACC-007). */
-export async function wishlistView(shop: Catalogue, oldestFirst: readonly WishlistItem[], wish: StayWish): Promise<WishlistAnswer> {
+export async function wishlistView(shop: Catalogue, oldestFirst: readonly WishlistItem[], wish: StayParams): Promise<WishlistAnswer> {
   const items = oldestFirst.toReversed();
   const numbers = (type: 'STAY' | 'ACTIVITY') => items.filter((item) => item.type === type).map(({ id }) => Number(id));
   return {
@@ -34,7 +34,7 @@ export async function wishlistView(shop: Catalogue, oldestFirst: readonly Wishli
   };
 }
 
-async function stays(shop: Catalogue, ids: readonly number[], wish: StayWish): Promise<WishlistEntry[]> {
+async function stays(shop: Catalogue, ids: readonly number[], wish: StayParams): Promise<WishlistEntry[]> {
   const rows = await shop.db
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
@@ -52,7 +52,7 @@ async function stays(shop: Catalogue, ids: readonly number[], wish: StayWish): P
 }
 
 /** Its card on the days that are asked for; of the cheapest day where it is not to be had then; none where it is on no day. */
-function pricedStay(shop: Catalogue, id: number, wish: StayWish): Pick<WishlistEntry, 'card' | 'unavailable'> {
+function pricedStay(shop: Catalogue, id: number, wish: StayParams): Pick<WishlistEntry, 'card' | 'unavailable'> {
   const card = stayCard(shop, id, wish);
   if (card || !wish.period) return { ...(card && { card }) };
   const { kind } = wishedStay(shop.index, id, wish);
@@ -60,7 +60,7 @@ function pricedStay(shop: Catalogue, id: number, wish: StayWish): Pick<WishlistE
   return { ...(kind !== 'open' && { unavailable: kind }), ...(other && { card: other }) };
 }
 
-function stayCard({ index }: Catalogue, id: number, wish: StayWish): WishlistCard | undefined {
+function stayCard({ index }: Catalogue, id: number, wish: StayParams): WishlistCard | undefined {
   const stay = index.stays.stays.byId.get(id);
   const found = stay === undefined ? undefined : foundStay(index.stays, stay, wish);
   const [offer] = found ? cardsOf(index.stays, [found], wish) : [];

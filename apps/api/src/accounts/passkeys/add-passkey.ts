@@ -2,7 +2,7 @@ import type { NewPasskeyBody, Passkey, PasskeyCreationOptions } from '@shop/cont
 import { MAX_PASSKEYS } from '@shop/domain';
 import { generateRegistrationOptions, verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
 import { randomUUID } from 'node:crypto';
-import { conflict, Refusal } from '../../platform/http/index.ts';
+import { conflict, HttpProblem } from '../../platform/http/index.ts';
 import type { AccountTable } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge, type Ceremony } from './challenges.ts';
@@ -95,10 +95,10 @@ export function userHandle(accountId: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 }
 
-function tooMany(): Refusal {
+function tooMany(): HttpProblem {
   return conflict('TOO_MANY_PASSKEYS', `An account has at most ${MAX_PASSKEYS} passkeys: remove one first.`);
 }
 
-function notTaken(): Refusal {
-  return new Refusal(400, { code: 'PASSKEY_REFUSED', message: 'This passkey was not made for this account and this host.' });
+function notTaken(): HttpProblem {
+  return new HttpProblem(400, { code: 'PASSKEY_REFUSED', message: 'This passkey was not made for this account and this host.' });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Database, PasskeyChallengeTable } from '../../platform/database/index.ts';
 import { newToken, tokenHash } from '../../platform/security/index.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -44,7 +44,7 @@ export async function takeChallenge(
     .where('expires_at', '>', now)
     .returning('account_id')
     .executeTakeFirst();
-  if (!used) throw new Refusal(410, { code: 'PASSKEY_EXPIRED', message: 'This took too long, or was sent twice: try again.' });
+  if (!used) throw new HttpProblem(410, { code: 'PASSKEY_EXPIRED', message: 'This took too long, or was sent twice: try again.' });
   return { challenge, accountId: used.account_id };
 }
 

@@ -1,7 +1,7 @@
 import type { PasskeyRequestOptions, PasskeySignInBody } from '@shop/contracts';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { PasskeyTable } from '../../platform/database/index.ts';
 import { userHandle } from './add-passkey.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge, type Ceremony } from './challenges.ts';
@@ -95,6 +95,6 @@ async function verifiedCount(passkey: Row, { credential, challenge, origin }: Si
   return checked.authenticationInfo.newCounter;
 }
 
-function refused(): Refusal {
-  return new Refusal(401, { code: 'PASSKEY_REFUSED', message: 'This passkey opens no account here: sign in with your password.' });
+function refused(): HttpProblem {
+  return new HttpProblem(401, { code: 'PASSKEY_REFUSED', message: 'This passkey opens no account here: sign in with your password.' });
 }

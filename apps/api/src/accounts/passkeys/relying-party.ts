@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { ShopSettings } from '../../platform/settings/index.ts';
 
 /** Who a passkey is for, in the words of WebAuthn: one host of the shop. */
@@ -25,6 +25,9 @@ export function relyingPartyOf(
   return { id: from.hostname, origin: from.origin };
 }
 
-function passkeyHost(): Refusal {
-  return new Refusal(403, { code: 'PASSKEY_HOST', message: 'Passkeys are for the hosts of this shop: open the shop at its own address.' });
+function passkeyHost(): HttpProblem {
+  return new HttpProblem(403, {
+    code: 'PASSKEY_HOST',
+    message: 'Passkeys are for the hosts of this shop: open the shop at its own address.',
+  });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, hasAttempt, consumeAttempt } from '../../platform/security/index.ts';
 import { checkedEmail } from '../entry/checked-fields.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { knownDevice } from '../sessions/known-device.ts';
@@ -22,12 +22,12 @@ export async function askForLink(
   const attempts = { db, now: clock() };
   const email = checkedEmail(typed);
   const device = await knownDevice(shop, request, email);
-  if (device) await takeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
+  if (device) await consumeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
   else {
     const address = addressOf(request.ip);
-    await takeAttempt(attempts, ['resetAddress', address], reply);
-    await takeAttempt(attempts, ['resetPair', `${address} ${email}`], reply);
-    await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+    await consumeAttempt(attempts, ['resetAddress', address], reply);
+    await consumeAttempt(attempts, ['resetPair', `${address} ${email}`], reply);
+    await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
   }
   // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
   const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));

@@ -1,11 +1,11 @@
 import { CREATE_LOCAL_CARE_TOKEN, END_CARE_SESSION, GET_CARE_SESSION, GET_CARE_SIGN_IN, OPEN_CARE_SESSION } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { colleagueOf } from '../entry/customer-care.ts';
 import { localKeys, localToken } from '../entry/local-issuer.ts';
 import { sessionOf, signIn, signOut } from '../sessions/signed-in.ts';
-import { notFound, Refusal, route } from '../../platform/http/index.ts';
+import { notFound, HttpProblem, route } from '../../platform/http/index.ts';
 
 /** Customer-care mode: a Google id token opens it (spec 2, section 1), for one browser and one working day (ACC-011). */
 export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): void {
@@ -18,7 +18,7 @@ export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): voi
   });
 
   route(app, OPEN_CARE_SESSION, async (request, reply) => {
-    await takeAttempt({ db, now: clock() }, ['customerCareAddress', addressOf(request.ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['customerCareAddress', addressOf(request.ip)], reply);
     const { email, role } = await colleagueOf({ db, now: clock(), issuer }, request.body.credential);
     await signIn(shop, { request, reply }, { kind: 'customerCare', subject: email, careRole: role });
     return { email, ...(role && { role }) };
@@ -27,7 +27,7 @@ export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): voi
   route(app, GET_CARE_SESSION, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const session = await sessionOf(shop, request, 'customerCare');
-    if (!session?.subject) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Customer care signs in first.' });
+    if (!session?.subject) throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Customer care signs in first.' });
     return { email: session.subject, ...(session.care_role && { role: session.care_role }) };
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { isPassword } from '../entry/password-hash.ts';
 import { wrongPassword } from '../entry/register.ts';
 import { addPasskey, beginPasskey } from '../passkeys/add-passkey.ts';
@@ -32,7 +32,7 @@ export function passkeyRoutes(app: FastifyInstance, shop: ContentShop): void {
   const ceremonyOf = (request: FastifyRequest): Ceremony => ({ db, now: clock(), party: relyingPartyOf(request, shop.settings) });
 
   const refuseWithoutPassword = async (account: AccountTable, password: string, reply: FastifyReply) => {
-    await takeAttempt({ db, now: clock() }, ['passwordAccount', account.id], reply);
+    await consumeAttempt({ db, now: clock() }, ['passwordAccount', account.id], reply);
     if (!(await isPassword(password, account.password_hash))) throw wrongPassword('password');
   };
 
@@ -51,7 +51,7 @@ export function passkeyRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, ADD_PASSKEY, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
     const ceremony = ceremonyOf(request);
-    await takeAttempt(ceremony, ['passkeyAddress', addressOf(request.ip)], reply);
+    await consumeAttempt(ceremony, ['passkeyAddress', addressOf(request.ip)], reply);
     const device = deviceName(request.headers['user-agent']);
     return reply.status(201).send(await addPasskey(ceremony, account, { ...request.body, device }));
   });
@@ -82,13 +82,13 @@ export function passkeyRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, BEGIN_PASSKEY_SIGN_IN, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const ceremony = ceremonyOf(request);
-    await takeAttempt(ceremony, ['passkeyAddress', addressOf(request.ip)], reply);
+    await consumeAttempt(ceremony, ['passkeyAddress', addressOf(request.ip)], reply);
     return beginPasskeySignIn(ceremony);
   });
 
   route(app, SIGN_IN_WITH_PASSKEY, async (request, reply) => {
     const ceremony = ceremonyOf(request);
-    await takeAttempt(ceremony, ['signInAddress', addressOf(request.ip)], reply);
+    await consumeAttempt(ceremony, ['signInAddress', addressOf(request.ip)], reply);
     const accountId = await accountOfPasskey(ceremony, request.body);
     await signIn(shop, { request, reply }, { kind: 'customer', accountId });
     await keepSecondStep(ceremony, accountId);

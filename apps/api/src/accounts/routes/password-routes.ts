@@ -1,7 +1,7 @@
 import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, resetAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import { changePassword, resetPassword } from '../entry/change-password.ts';
 import { knowDevice } from '../sessions/known-device.ts';
 import { signedIn, signIn } from '../sessions/signed-in.ts';
@@ -22,10 +22,10 @@ export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, SET_NEW_PASSWORD, async (request, reply) => {
     const { body, ip } = request;
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    await consumeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
     const email = await resetPassword({ ...attempts, shopName }, body);
-    await forgetAttempts(attempts, ['signInAccount', email]);
-    await forgetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
+    await resetAttempts(attempts, ['signInAccount', email]);
+    await resetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
     await knowDevice(shop, { request, reply }, email);
     return reply.status(204).send();
   });
@@ -33,9 +33,9 @@ export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, CHANGE_PASSWORD, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['passwordAccount', account.id], reply);
+    await consumeAttempt(attempts, ['passwordAccount', account.id], reply);
     await changePassword({ db, shopName }, account, request.body);
-    await forgetAttempts(attempts, ['passwordAccount', account.id]);
+    await resetAttempts(attempts, ['passwordAccount', account.id]);
     await signIn(shop, { request, reply }, { kind: 'customer', accountId: account.id });
     return reply.status(204).send();
   });

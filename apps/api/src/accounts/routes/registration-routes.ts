@@ -1,7 +1,7 @@
 import { CONFIRM_REGISTRATION, REGISTER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { askForAccount } from '../entry/ask-for-account.ts';
 import { confirmRegistration } from '../entry/register.ts';
 import { signIn } from '../sessions/signed-in.ts';
@@ -16,7 +16,7 @@ export function registrationRoutes(app: FastifyInstance, shop: ContentShop): voi
 
   route(app, CONFIRM_REGISTRATION, async (request, reply) => {
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
+    await consumeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
     const accountId = await confirmRegistration(attempts, request.body);
     await signIn(shop, { request, reply }, { kind: 'customer', accountId, isFirst: true });
     return welcome(attempts, accountId, request.body.wishlist);

@@ -58,7 +58,7 @@ async function idToken(claims: Claims = {}, { key = keys.privateKey, age = 0 } =
 }
 
 describe('customer care', () => {
-  test('a token that somebody has picked up opens nothing any more', async () => {
+  test('a token that somebody has picked up is no longer valid', async () => {
     const credential = await idToken();
     const enter = () => shop.visitor().post('/gateway/customer-care/sessions', { credential });
     const both = await Promise.all([enter(), enter()]);

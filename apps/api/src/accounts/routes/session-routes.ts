@@ -1,7 +1,7 @@
 import { END_ALL_SESSIONS, END_OTHER_SESSIONS, END_SESSION, GET_WHO_AM_I, LIST_SESSIONS, SIGN_IN, SIGN_OUT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, resetAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import { accountOfCredentials } from '../entry/sign-in.ts';
 import { sessionView } from '../own/session-view.ts';
 import { endOtherSessionsOf, endSessionOf, endSessionsOf, sessionsOf } from '../sessions/session-store.ts';
@@ -20,15 +20,15 @@ export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {
     const email = body.email.trim().toLowerCase();
     const address = addressOf(request.ip);
     const device = await knownDevice(shop, request, email);
-    if (device) await takeAttempt(attempts, ['signInDevice', `${device} ${email}`], reply);
+    if (device) await consumeAttempt(attempts, ['signInDevice', `${device} ${email}`], reply);
     else {
-      await takeAttempt(attempts, ['signInAddress', address], reply);
-      await takeAttempt(attempts, ['signInPair', `${address} ${email}`], reply);
-      await takeAttempt(attempts, ['signInAccount', email], reply);
+      await consumeAttempt(attempts, ['signInAddress', address], reply);
+      await consumeAttempt(attempts, ['signInPair', `${address} ${email}`], reply);
+      await consumeAttempt(attempts, ['signInAccount', email], reply);
     }
     const accountId = await accountOfCredentials(db, body);
-    await forgetAttempts(attempts, ['signInPair', `${address} ${email}`]);
-    await forgetAttempts(attempts, ['signInAccount', email]);
+    await resetAttempts(attempts, ['signInPair', `${address} ${email}`]);
+    await resetAttempts(attempts, ['signInAccount', email]);
     return enter(shop, { request, reply }, { accountId, wishlist: body.wishlist });
   });
 

@@ -1,7 +1,7 @@
 import { ASK_FOR_SIGN_IN_LINK, SIGN_IN_WITH_LINK } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { accountOfLink } from '../entry/sign-in-link.ts';
 import { route } from '../../platform/http/index.ts';
 import { askForLink } from './ask-for-link.ts';
@@ -17,7 +17,7 @@ export function signInLinkRoutes(app: FastifyInstance, shop: ContentShop): void 
 
   route(app, SIGN_IN_WITH_LINK, async (request, reply) => {
     const attempts = { db: shop.db, now: shop.clock() };
-    await takeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
+    await consumeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
     const accountId = await accountOfLink(attempts, request.body.token);
     return enter(shop, { request, reply }, { accountId, wishlist: request.body.wishlist });
   });

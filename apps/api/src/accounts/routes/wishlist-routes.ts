@@ -12,7 +12,7 @@ import {
 } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../own/wishlist.ts';
 import { ownWishlist, wishlistView } from '../own/wishlist-view.ts';
 import { signedIn } from '../sessions/signed-in.ts';
@@ -20,7 +20,7 @@ import { noteWish } from '../wishes/note-wish.ts';
 import { sharedItems, shareOf, shareWishlist, unshareWishlist } from '../wishes/share-wishlist.ts';
 import { unwatchWishes, watchWishes } from '../wishes/wish-alerts.ts';
 import { notFound, route } from '../../platform/http/index.ts';
-import { wishOf } from '../../catalogue/index.ts';
+import { stayParams } from '../../catalogue/index.ts';
 
 /** The wishlist of a customer; a guest's lives in the browser and is merged at sign-in. */
 export function wishlistRoutes(app: FastifyInstance, shop: ContentShop): void {
@@ -28,7 +28,7 @@ export function wishlistRoutes(app: FastifyInstance, shop: ContentShop): void {
 
   route(app, GET_WISHLIST, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
-    return ownWishlist(shop, account.id, wishOf(request.query, clock));
+    return ownWishlist(shop, account.id, stayParams(request.query, clock));
   });
 
   route(app, MERGE_WISHLIST, async (request, reply) => {
@@ -58,7 +58,7 @@ export function wishlistRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, SET_WISH_ALERTS, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
     const { on, ids } = request.body;
-    if (on) await watchWishes({ db, index, now: clock() }, account.id, { ids, wish: wishOf(request.body, clock) });
+    if (on) await watchWishes({ db, index, now: clock() }, account.id, { ids, wish: stayParams(request.body, clock) });
     else await unwatchWishes(db, account.id, ids);
     return reply.status(204).send();
   });
@@ -88,10 +88,10 @@ function shareRoutes(app: FastifyInstance, shop: ContentShop): void {
   });
 
   route(app, GET_SHARED_WISHLIST, async ({ params, query, ip }, reply) => {
-    await takeAttempt({ db, now: clock() }, ['sharedWishlistAddress', addressOf(ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['sharedWishlistAddress', addressOf(ip)], reply);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const items = await sharedItems(db, params.token);
     if (!items) throw notFound('There is no such list, or it is no longer shared.');
-    return wishlistView(shop, items, wishOf(query, clock));
+    return wishlistView(shop, items, stayParams(query, clock));
   });
 }

@@ -3,9 +3,9 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../platform/database/index.ts';
 import { secretOf } from '../../platform/security/index.ts';
 import { isSecure } from './session-cookies.ts';
-import type { Door } from './signed-in.ts';
+import type { AuthDeps } from './signed-in.ts';
 
-type Place = Pick<Door, 'db' | 'settings'>;
+type DeviceDeps = Pick<AuthDeps, 'db' | 'settings'>;
 
 /** A family may share a device. */
 const MAX_ACCOUNTS = 4;
@@ -16,7 +16,7 @@ const YEAR_SECONDS = 365 * 86_400;
  * password elsewhere keeps its owner out of nothing. The cookie opens nothing; it holds a mark for each account.
  */
 export async function knowDevice(
-  { db, settings }: Place,
+  { db, settings }: DeviceDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   email: string,
 ) {
@@ -28,7 +28,7 @@ export async function knowDevice(
 }
 
 /** The device that asks, if it has signed in to this account before. */
-export async function knownDevice({ db, settings }: Place, request: FastifyRequest, email: string): Promise<string | undefined> {
+export async function knownDevice({ db, settings }: DeviceDeps, request: FastifyRequest, email: string): Promise<string | undefined> {
   for (const mark of marksOf(request, isSecure(settings.publicOrigin))) if (await isOf(db, mark, email)) return mark.split('.', 1)[0];
   return undefined;
 }

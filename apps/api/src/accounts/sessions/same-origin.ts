@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { ShopSettings } from '../../platform/settings/index.ts';
 import { carriesSession, isSecure } from './session-cookies.ts';
 
@@ -41,6 +41,6 @@ function changesAccounts(route: string | undefined): boolean {
   return route !== undefined && /^\/gateway\/(account|beneficiary|customer-care|centre)(\/|$)/.test(route);
 }
 
-function crossSite(message: string): Refusal {
-  return new Refusal(403, { code: 'CROSS_SITE', message });
+function crossSite(message: string): HttpProblem {
+  return new HttpProblem(403, { code: 'CROSS_SITE', message });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Clock, ShopSettings } from '../../platform/settings/index.ts';
 import type { AccountTable, Database, SessionKind } from '../../platform/database/index.ts';
 import { deviceName } from './device-name.ts';
@@ -10,7 +10,7 @@ import { knowDevice, knownDevice } from './known-device.ts';
 import { endSession, findSession, openSession, type NewSession, type Session } from './session-store.ts';
 
 /** What is needed to know who asks. */
-export interface Door {
+export interface AuthDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: ShopSettings;
@@ -22,13 +22,13 @@ export interface Customer {
 }
 
 /** The session of a kind that a request carries, if it still holds. */
-export function sessionOf({ db, clock, settings }: Door, request: FastifyRequest, kind: SessionKind): Promise<Session | undefined> {
+export function sessionOf({ db, clock, settings }: AuthDeps, request: FastifyRequest, kind: SessionKind): Promise<Session | undefined> {
   const token = sessionTokenOf(request, kind, isSecure(settings.publicOrigin));
   return token ? findSession({ db, now: clock() }, { kind, token }) : Promise.resolve(undefined);
 }
 
 /** The customer who asks; undefined for a visitor. */
-export async function customerOf(door: Door, request: FastifyRequest): Promise<Customer | undefined> {
+export async function customerOf(door: AuthDeps, request: FastifyRequest): Promise<Customer | undefined> {
   const session = await sessionOf(door, request, 'customer');
   if (!session?.account_id) return undefined;
   const account = await door.db.selectFrom('account').selectAll().where('id', '=', session.account_id).executeTakeFirst();
@@ -36,17 +36,17 @@ export async function customerOf(door: Door, request: FastifyRequest): Promise<C
 }
 
 /** The customer who asks; a visitor is refused, and a browser that still thinks to be signed in loses its flags. */
-export async function signedIn(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Customer> {
+export async function signedIn(door: AuthDeps, request: FastifyRequest, reply: FastifyReply): Promise<Customer> {
   reply.header('cache-control', 'no-store');
   const customer = await customerOf(door, request);
   if (customer) return customer;
   clearCookies(reply, 'customer', isSecure(door.settings.publicOrigin));
-  throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
+  throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
 }
 
 /** Opens a session and hands over its cookies; the one that the browser had before ends. The owner of an account is mailed of a device that it does not know. */
 export async function signIn(
-  { db, clock, settings }: Door,
+  { db, clock, settings }: AuthDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { isFirst = false, ...who }: Omit<NewSession, 'device'> & { readonly isFirst?: boolean },
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function signIn(
 
 /** Ends the session in the database, not only in the browser; without one it just clears the cookies. */
 export async function signOut(
-  { db, settings }: Door,
+  { db, settings }: AuthDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   kind: SessionKind,
 ) {
@@ -81,7 +81,7 @@ export async function signOut(
 /** Customer care has blocked it: whoever proves to be its owner is told. */
 async function refuseBlocked(db: Database, accountId: string): Promise<void> {
   const account = await db.selectFrom('account').select('blocked_at').where('id', '=', accountId).executeTakeFirst();
-  if (account?.blocked_at) throw new Refusal(403, { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked: ask customer care.' });
+  if (account?.blocked_at) throw new HttpProblem(403, { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked: ask customer care.' });
 }
 
 /** An account that nobody signs in to for years is forgotten (docs/privacy.md). */

@@ -4,7 +4,7 @@ import { isLocale } from '@shop/i18n';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../platform/http/index.ts';
 import { bookingDay, type ShopIndex } from '../../availability/index.ts';
-import type { StayWish } from '../../catalogue/index.ts';
+import type { StayParams } from '../../catalogue/index.ts';
 import type { Database, WishlistAlertTable } from '../../platform/database/index.ts';
 import { wishedStay } from './wished-stay.ts';
 
@@ -29,7 +29,7 @@ export function alertsOf(db: Database, accountId: string) {
 export async function watchWishes(
   { db, index, now }: Watching,
   accountId: string,
-  { ids, wish }: { ids?: readonly string[] | undefined; wish: StayWish },
+  { ids, wish }: { ids?: readonly string[] | undefined; wish: StayParams },
 ) {
   const stays = await wishedStays(db, accountId, ids);
   if (stays.length === 0) return;
@@ -65,7 +65,7 @@ export async function unwatchWishes(db: Database, accountId: string, ids?: reado
 }
 
 /** For whom and when an alert watches, at a moment. */
-export function wishOfAlert({ checkin, nights, ...alert }: WatchedFor, now: Date): StayWish {
+export function wishOfAlert({ checkin, nights, ...alert }: WatchedFor, now: Date): StayParams {
   const locale: Locale = isLocale(alert.locale) ? alert.locale : 'fr_FR';
   const party: Party = { adults: alert.adults, children: alert.children, babies: alert.babies };
   return { ...bookingDay(locale, now), locale, party, ...(checkin !== null && { period: { checkin: checkin, nights: nights ?? 1 } }) };
@@ -83,7 +83,7 @@ async function wishedStays(db: Database, accountId: string, ids: readonly string
   return rows.map(({ item_id }) => item_id);
 }
 
-function priceNow(index: Watching['index'], id: number, wish: StayWish): number | null {
+function priceNow(index: Watching['index'], id: number, wish: StayParams): number | null {
   const stay = wishedStay(index, id, wish);
   return stay.kind === 'open' ? stay.price : null;
 }

@@ -1,11 +1,11 @@
 import { arrivalOn, dayNumber, sharesOf, type ShopIndex } from '../../availability/index.ts';
-import { foundStay, type StayWish } from '../../catalogue/index.ts';
+import { foundStay, type StayParams } from '../../catalogue/index.ts';
 
 /** Whether a wished stay can be had, and for how many cents; `notOnTheseDays`: it is not offered then, full or not. */
 export type WishedStay = { readonly kind: 'open'; readonly price: number } | { readonly kind: 'soldOut' | 'notOnTheseDays' };
 
 /** A stay for whom and when it is wished; without days on its cheapest one. */
-export function wishedStay({ stays: index }: Pick<ShopIndex, 'stays'>, id: number, wish: StayWish): WishedStay {
+export function wishedStay({ stays: index }: Pick<ShopIndex, 'stays'>, id: number, wish: StayParams): WishedStay {
   const stay = index.stays.byId.get(id);
   if (stay === undefined) return { kind: 'notOnTheseDays' };
   const found = foundStay(index, stay, wish);

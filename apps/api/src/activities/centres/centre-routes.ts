@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { signIn, signOut } from '../../accounts/sessions/index.ts';
 import { checkAtCentre, redeemAtCentre } from '../../gifts/redemption/index.ts';
-import { Refusal, route } from '../../platform/http/index.ts';
+import { HttpProblem, route } from '../../platform/http/index.ts';
 import { onlyOnce, type Answer } from '../../platform/jobs/index.ts';
 import { countWrongGuesses } from '../../platform/security/index.ts';
 import { centreOf, centreWithKey, type CentreDoor } from './centre-door.ts';
@@ -55,6 +55,6 @@ export function centreRoutes(app: FastifyInstance, door: CentreDoor): void {
 }
 
 function answered({ status, body }: Answer): CentreVoucher {
-  if (status !== 200) throw new Refusal(status, body as Problem);
+  if (status !== 200) throw new HttpProblem(status, body as Problem);
   return body as CentreVoucher;
 }

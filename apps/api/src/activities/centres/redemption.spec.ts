@@ -1,4 +1,4 @@
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { cancel } from '../../partners/partner-shop.test-utils.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
 // Whatever a test has done, the books say what the vouchers say.
-afterEach(async () => expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]));
+afterEach(async () => expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]));
 
 const NOON = '2030-06-01T10:00:00.000Z';
 const later = (time: string) => void (shop.time.now = new Date(`2030-06-01T${time}:00.000Z`));
@@ -135,7 +135,7 @@ describe('a centre', () => {
   });
 });
 
-describe('a voucher that opens nothing says why', () => {
+describe('a voucher that is not valid is refused with the reason', () => {
   const sendAt = { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' };
   const cancelled = (code: string) => shop.db.updateTable('gift_voucher').set({ status: 'cancelled' }).where('code', '=', code).execute();
   const unpaid = (uuid: string) => shop.db.updateTable('purchase').set({ status: 'pending' }).where('uuid', '=', uuid).execute();

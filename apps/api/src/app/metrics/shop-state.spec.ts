@@ -74,7 +74,7 @@ describe('what the database knows of the shop', () => {
     expect(await scrape()).toContain('shop_oversold_room_months 1');
   });
 
-  test('a payment that succeeded and whose order stays open is told after five minutes', async () => {
+  test('a payment that succeeded and whose order stays open is counted after five minutes', async () => {
     const { uuid } = await shop.db.selectFrom('purchase').select('uuid').executeTakeFirstOrThrow();
     await sql`update purchase set status = 'pending' where uuid = ${uuid}`.execute(shop.db);
     expect(await scrape()).toContain('shop_payments_without_order 0');
@@ -107,20 +107,20 @@ describe('what the database knows of the shop', () => {
     await sql`delete from payment_schedule where id = ${id}`.execute(shop.db);
   });
 
-  test('an instalment that a withdrawn payment has stopped is told of from two weeks before the guests arrive, and until they do', async () => {
+  test('an instalment that a withdrawn payment has stopped is counted from two weeks before the guests arrive until they do', async () => {
     const { uuid, status, checkin } = await shop.db.selectFrom('purchase').select(['uuid', 'status', 'checkin']).executeTakeFirstOrThrow();
     const stopped = { ...planned({ uuid, number: 1, day: '2030-05-20', amount: 100 }), stopped: 'disputed' as const };
     await shop.db.insertInto('payment_schedule').values(stopped).execute();
     const arrives = (days: number) =>
       sql`update purchase set status = 'paid', checkin = current_date + ${days}::int where uuid = ${uuid}`.execute(shop.db);
-    for (const [days, told] of [
+    for (const [days, count] of [
       [15, 0],
       [14, 1],
       [0, 1],
       [-1, 0],
     ] as const) {
       await arrives(days);
-      expect(await scrape()).toContain(`shop_instalments_stopped ${told}`);
+      expect(await scrape()).toContain(`shop_instalments_stopped ${count}`);
     }
     await shop.db.updateTable('purchase').set({ status, checkin }).where('uuid', '=', uuid).execute();
     await shop.db.deleteFrom('payment_schedule').where('purchase_uuid', '=', uuid).execute();

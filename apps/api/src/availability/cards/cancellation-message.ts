@@ -1,7 +1,7 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { cancellationView } from '@shop/domain';
 import { formatDay, languageOf, type Language } from '@shop/i18n';
-import { rememberingLast } from '../../platform/cache/index.ts';
+import { memoizeLast } from '../../platform/cache/index.ts';
 
 interface Terms {
   readonly cancellable: boolean;
@@ -15,7 +15,7 @@ export function cancellationMessage(terms: Terms, { locale, checkin }: { locale:
   return view.kind === 'changesUntil' ? changesUntil(view.deadline, locale) : WORDS[languageOf(locale)][view.kind];
 }
 
-const changesUntil = rememberingLast((deadline: LocalDate, locale: Locale) =>
+const changesUntil = memoizeLast((deadline: LocalDate, locale: Locale) =>
   WORDS[languageOf(locale)].changesUntil(formatDay(deadline, locale, 'short')),
 );
 

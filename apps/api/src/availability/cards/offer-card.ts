@@ -7,7 +7,7 @@ import { autoDiscountOf, type Campaign } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';
 import { staticCard, type StaticCard } from './static-card.ts';
 import { lastArrival } from '../last-arrival.ts';
-import { rememberingLast } from '../../platform/cache/index.ts';
+import { memoizeLast } from '../../platform/cache/index.ts';
 
 export interface CardView {
   readonly locale: Locale;
@@ -56,9 +56,9 @@ export function pricedCard(index: StayIndex, found: FoundStay, view: CardView): 
   };
 }
 
-const expiringUntil = rememberingLast(lastExpiringDay);
-const comesSoon = rememberingLast(isLastMinute);
-const deadlineOf = rememberingLast((checkin: string, type: string) => modificationDeadline({ type, cancellable: true }, checkin));
+const expiringUntil = memoizeLast(lastExpiringDay);
+const comesSoon = memoizeLast(isLastMinute);
+const deadlineOf = memoizeLast((checkin: string, type: string) => modificationDeadline({ type, cancellable: true }, checkin));
 const participantsOf = ({ adults, children, babies }: Party): number => adults + children + babies;
 
 function discountOf({ stays }: StayIndex, { stay, sellPrice }: FoundStay, { campaigns = [] }: CardView): OfferCard['autoDiscount'] {

@@ -51,14 +51,14 @@ function anyOf(ids: readonly number[]) {
   return sql`any(${`{${ids.join(',')}}`}::integer[])`;
 }
 
-interface Place {
+interface DayCell {
   /** Cell of the month's first day. */
   readonly cell: number;
   readonly days: number;
 }
 
 /** Where a row's days lie; undefined outside the grid. The same few months come with every room. */
-function cellPlaces({ grid, rooms }: StayIndex): (row: DaysRow) => Place | undefined {
+function cellPlaces({ grid, rooms }: StayIndex): (row: DaysRow) => DayCell | undefined {
   const months = new Map<LocalDate, { first: number; days: number }>();
   const lengthOf = (month: LocalDate) => {
     const first = nightsBetween(grid.origin, month);
@@ -80,7 +80,7 @@ const priorPrices = new Int32Array(LONGEST_MONTH);
 const priorPromos = new Int32Array(LONGEST_MONTH);
 
 /** Days that a row leaves out keep what they had. */
-function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: Place | undefined): void {
+function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: DayCell | undefined): void {
   if (!place) return;
   const reported = Math.min(place.days, numbersIn(row.price, prices));
   numbersIn(row.promo, promos);
@@ -95,7 +95,7 @@ function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: Place
 
 const stocks = new Int32Array(LONGEST_MONTH);
 
-function writeStock({ rooms: { days } }: StayIndex, row: StockRow, place: Place | undefined): void {
+function writeStock({ rooms: { days } }: StayIndex, row: StockRow, place: DayCell | undefined): void {
   if (!place) return;
   const reported = Math.min(place.days, numbersIn(row.stock, stocks));
   for (let day = 0, cell = place.cell; day < reported; day++, cell += days.nextDay) days.setStock(cell, stocks[day]!);

@@ -18,7 +18,7 @@ export interface Requested {
   readonly hotelNights?: boolean;
   /** Prices of gifts instead: `nights` of a giftable stay for two, on a day that the recipient chooses. */
   readonly gift?: boolean;
-  /** Cents that a gift pays of it; the price falls by them, never below 0 (spec 1, section 7). */
+  /** Cents that a gift pays of it; the price falls by them, never below 0 (GIFT-021). */
   readonly giftValue?: number;
 }
 

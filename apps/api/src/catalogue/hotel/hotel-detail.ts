@@ -3,7 +3,7 @@ import { hrefFor } from '@shop/routes';
 import { type StayIndex, staysOfHotel } from '../../availability/index.ts';
 import { imagesBySize, type Labels, pictureUrls, text, texts, varyPictures } from '../../availability/cards/index.ts';
 import { shownPraise } from '../reviews.ts';
-import { cardsOf, foundStays, type StayWish } from '../found-stay.ts';
+import { cardsOf, foundStays, type StayParams } from '../found-stay.ts';
 import { facilityMessages, hotelLocation, practicalFacts } from './hotel-facts.ts';
 import { hotelRooms } from './hotel-rooms.ts';
 import { nearbyHotels } from '../neighbours.ts';
@@ -12,7 +12,7 @@ import { productMessages } from '../product-messages.ts';
 import type { HotelRows } from '../rows/house-rows.ts';
 
 export interface HotelQuestion {
-  readonly wish: StayWish;
+  readonly wish: StayParams;
   readonly fetchPageModel: boolean;
   readonly labels: Labels;
 }
@@ -62,6 +62,6 @@ export function hotelDetail(index: StayIndex, rows: HotelRows, { wish, fetchPage
 }
 
 /** What any stay of the house asks to know before booking, each said once. */
-function importantInfos({ stays }: HotelRows, locale: StayWish['locale']): string[] {
+function importantInfos({ stays }: HotelRows, locale: StayParams['locale']): string[] {
   return [...new Set(stays.filter(({ published }) => published).flatMap((stay) => texts(stay.important_infos, locale)))];
 }

@@ -4,12 +4,12 @@ import { hrefFor } from '@shop/routes';
 import { dayAt, fromPrice, ownOffer, type SoldOffer, soldOfHotel, type StayIndex, variantsAmong } from '../../availability/index.ts';
 import { pictureUrls, slugIn, text, texts } from '../../availability/cards/index.ts';
 import { cancellationTerms, offerIfBookable } from '../quote.ts';
-import type { StayWish } from '../found-stay.ts';
+import type { StayParams } from '../found-stay.ts';
 import { programmeOf, shortIntro } from '../programme.ts';
 import type { HotelRows } from '../rows/house-rows.ts';
 
 /** Rooms of a hotel with what each is sold with (spec 2, section 3); a room that cannot be had on the asked days has an empty list. */
-export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions }: HotelRows, wish: StayWish): HotelRoom[] {
+export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions }: HotelRows, wish: StayParams): HotelRoom[] {
   const number = index.hotels.byId.get(hotel.id);
   const own = number === undefined ? [] : soldOfHotel(index, number).map((stay) => ownOffer(index, stay));
   const sold = [...own, ...variantsAmong(index, stays)];
@@ -30,7 +30,7 @@ export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions }
 }
 
 interface OfferFacts {
-  readonly wish: StayWish;
+  readonly wish: StayParams;
   readonly intros: ReadonlyMap<number, string>;
   readonly promotions: HotelRows['promotions'];
 }
@@ -66,7 +66,7 @@ function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros, promotion
 }
 
 /** The arrival of the from-price; variants share it with their stay. */
-function cheapestPeriod(index: StayIndex, { stay }: SoldOffer, { party }: StayWish): { checkin: string; nights: number } | undefined {
+function cheapestPeriod(index: StayIndex, { stay }: SoldOffer, { party }: StayParams): { checkin: string; nights: number } | undefined {
   const nights = index.stays.nights[stay]!;
   const from = fromPrice(index, stay, nights, party);
   return from && { checkin: dayAt(index.grid, from.day), nights };

@@ -9,6 +9,7 @@ import {
   bookingDay,
   dayNumber,
   departureOf,
+  fewestNights,
   hotelIdOf,
   nightsOfHotel,
   ownOffer,
@@ -18,11 +19,10 @@ import {
   variantsAmong,
   variantsOf,
 } from '../../availability/index.ts';
-import { shortestFrom } from '../calendar.ts';
 import { productMessages } from '../product-messages.ts';
 import { activityIdsOf } from '../programme.ts';
 import { quoteFacts } from '../quote-facts.ts';
-import { offerIfBookable, quoteOf, type Wish } from '../quote.ts';
+import { offerIfBookable, quoteOf, type QuoteRequest } from '../quote.ts';
 import { slugIn, text } from '../../availability/cards/index.ts';
 import { promotionsOfHotel } from '../../inventory/index.ts';
 import { orKnown } from '../../platform/database/index.ts';
@@ -32,18 +32,18 @@ import { soldOffer } from '../params/stay-number.ts';
 /** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */
 export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   const { db, index, clock, pageRows } = shop;
-  const wishOf = (query: QuoteQuery, offer: SoldOffer): Wish => {
+  const quoteRequest = (query: QuoteQuery, offer: SoldOffer): QuoteRequest => {
     const { today, firstDay } = bookingDay(query.locale, clock());
     const checkin = arrivalDay(query.checkin, today, 'checkin');
     const party = partyOf(query);
     const day = dayNumber(index.stays.grid, checkin);
-    const nights = query.nights ?? shortestFrom(index.stays, offer.stay, day, roomsOf(index.stays, offer.stay, party)) ?? 1;
+    const nights = query.nights ?? fewestNights(index.stays, offer.stay, { day, rooms: roomsOf(index.stays, offer.stay, party) }) ?? 1;
     return { period: { checkin, nights }, party, today, firstDay };
   };
 
   route(app, GET_QUOTE, async ({ params, query }) => {
     const offer = await soldOffer(shop, params.id);
-    const wish = wishOf(query, offer);
+    const wish = quoteRequest(query, offer);
     const requested = selectionsOf(query.activitySelectionList);
     const { programme, localTax, promotions } = await quoteFacts(shop, offer, query.locale);
     const selections = possibleSelections(requested, { activityIds: activityIdsOf(programme), nights: wish.period.nights });
@@ -63,7 +63,7 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
 
   route(app, LIST_STAY_OFFERS, async ({ params, query }) => {
     const requested = await soldOffer(shop, params.id);
-    const wish = wishOf(query, requested);
+    const wish = quoteRequest(query, requested);
     const ofHotel = index.stays.stays.isNight[requested.stay] === 1 ? nightsOfHotel : staysOfHotel;
     const stays = ofHotel(index.stays, index.stays.stays.hotel[requested.stay]!);
     const hotel = hotelIdOf(index.stays, requested.stay);
@@ -76,7 +76,7 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   });
 
   /** An offer that cannot be had is left out; that is no error here. */
-  function offerEntry(offer: SoldOffer, wish: Wish, { locale }: Pick<QuoteQuery, 'locale'>): [string, ProductOffer][] {
+  function offerEntry(offer: SoldOffer, wish: QuoteRequest, { locale }: Pick<QuoteQuery, 'locale'>): [string, ProductOffer][] {
     const bookable = offerIfBookable(index.stays, offer, wish);
     if (!bookable) return [];
     const { priceInfo, cancellationPolicy, availableRooms } = bookable;
@@ -108,7 +108,7 @@ interface RequestedOtherwise {
 
 /** What is quoted otherwise than it was asked for: an arrival alone asks for one night (SEARCH-068). Undefined where all is as asked. */
 function modifiedCriteria(
-  { period }: Wish,
+  { period }: QuoteRequest,
   { nights = 1, requested, selections }: RequestedOtherwise,
 ): Quote['modifiedReservationCriteria'] {
   const modified = {

@@ -4,12 +4,12 @@ import type { CatalogueShop } from '../catalogue-shop.ts';
 import { notFound, numberInPath, route } from '../../platform/http/index.ts';
 import { campaignsOf, labelsOf } from '../../availability/cards/index.ts';
 import { bookingDay, type BookingDays } from '../../availability/index.ts';
-import type { PriceWish } from '../detail-price.ts';
+import type { PriceRequest } from '../detail-price.ts';
 import { readStayRows } from '../rows/stay-rows.ts';
 import { stayDetail } from '../stay-detail.ts';
 import { orKnown } from '../../platform/database/index.ts';
 import { partyOf } from '../params/party-query.ts';
-import { periodOf } from '../params/wish-query.ts';
+import { periodOf } from '../params/stay-params.ts';
 
 /** The stay page's content, with dates, as a gift or for the map (spec 2, section 7). A stay that is no longer sold answers with `published: false`. */
 export function stayRoutes(app: FastifyInstance, { db, index, clock, pageRows }: CatalogueShop): void {
@@ -22,11 +22,11 @@ export function stayRoutes(app: FastifyInstance, { db, index, clock, pageRows }:
     if (!rows) throw notFound(`There is no stay ${params.id}.`);
     const labels = await labelsOf(db, locale, now);
     const campaigns = await campaignsOf(db, days.today, now);
-    return stayDetail(index.stays, rows, { locale, fetchPageModel, today: days.today, wish: wishOf(query, days), labels, campaigns });
+    return stayDetail(index.stays, rows, { locale, fetchPageModel, today: days.today, wish: priceRequest(query, days), labels, campaigns });
   });
 }
 
-function wishOf(query: StayQuery, days: BookingDays): PriceWish {
+function priceRequest(query: StayQuery, days: BookingDays): PriceRequest {
   const period = periodOf(query, days.today);
   const adults = query.giftAdult ?? query.giftAdults;
   const isGift = query.flow === 'gifting' || query.giftNights !== undefined || adults !== undefined;

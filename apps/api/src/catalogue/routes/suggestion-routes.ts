@@ -8,7 +8,7 @@ import { hotelIdOf } from '../../availability/index.ts';
 import { upsellsOf } from '../upsells.ts';
 import { orKnown } from '../../platform/database/index.ts';
 import { soldStay } from '../params/stay-number.ts';
-import { wishOf } from '../params/wish-query.ts';
+import { stayParams } from '../params/stay-params.ts';
 
 /** What else might please: more of the same house, one stay elsewhere, a carousel (API-044, API-049). */
 export function suggestionRoutes(app: FastifyInstance, shop: CatalogueShop): void {
@@ -18,16 +18,16 @@ export function suggestionRoutes(app: FastifyInstance, shop: CatalogueShop): voi
     const stay = await soldStay(shop, params.id);
     const hotel = hotelIdOf(index.stays, stay);
     const house = await orKnown<OffersOfHouse>(db, () => readOffersOfHouse(db, hotel), pageRows?.house(hotel));
-    return { upsells: upsellsOf(index.stays, { house, stay }, wishOf(query, clock)) };
+    return { upsells: upsellsOf(index.stays, { house, stay }, stayParams(query, clock)) };
   });
 
   route(app, GET_RECOMMENDED_OFFER, async ({ params, query }, reply) => {
-    const offer = recommendedOffer(index.stays, await soldStay(shop, params.id), wishOf(query, clock));
+    const offer = recommendedOffer(index.stays, await soldStay(shop, params.id), stayParams(query, clock));
     return reply.type('application/json').send(offer ?? 'null');
   });
 
   route(app, LIST_RECOMMENDATIONS, ({ query }) => ({
-    recommendations: recommendationsFor(index.stays, tasteOf(query), wishOf(query, clock)),
+    recommendations: recommendationsFor(index.stays, tasteOf(query), stayParams(query, clock)),
   }));
 
   /** A stay or hotel that is not sold says nothing of taste. */

@@ -1,59 +1,8 @@
-import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
-import { drainOutbox, orderCookie, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { drainOutbox, stayItems } from '../../testing/checkout-client.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
+import { bookingShop, wish } from './booking-shop.test-utils.ts';
 
-const EMAIL = 'marie.durand@example.com';
-
-const inAll = (title: string) => ({ fr: title, es: title, nl: title, it: title, en: title });
-const ROOM_LINE = { id: '2', kind: 'room', title: inAll('1 nuit en chambre double'), icon: 'bed-double' };
-const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 }, 26: { stock: 1 } } });
-const shop = shopOfFile({
-  catalogue: {
-    ...catalogue,
-    rooms: [aRoom(), aRoom({ id: 12 })],
-    stays: [
-      aStay({ programme: [...aStay().programme, ROOM_LINE] }),
-      aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }),
-      aStay({ id: 103, room_id: 12 }),
-    ],
-    months: [...catalogue.months, storedMonth({ room_id: 12, price: 20_000 })],
-  },
-});
-
-const stockOf = async (day: number, roomId = 11) =>
-  (
-    await shop.db
-      .selectFrom('room_stock')
-      .select('stock')
-      .where('month', '=', '2030-06-01')
-      .where('room_id', '=', roomId)
-      .executeTakeFirstOrThrow()
-  ).stock[day - 1];
-
-async function booked(items: object = stayItems(), amount = 12_000) {
-  const { opened } = await shop.checkout.sell(orderOf(items, amount));
-  const { bookingNumber } = (await shop.checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
-  return { uuid: opened.orderUUID as string, bookingNumber: bookingNumber as string };
-}
-
-const find = (bookingNumber: string, email = EMAIL) =>
-  shop.checkout.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' });
-const cancel = (uuid: string, expectedRefund: number, email = EMAIL) =>
-  shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
-const wish = (checkin: string, checkout: string, change: object = {}) => ({
-  email: EMAIL,
-  locale: 'fr_FR',
-  pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
-  travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
-  ...change,
-});
-const priceOf = (uuid: string, body: object) => shop.checkout.post(`/gateway/bookings/${uuid}/modification-price`, body);
-const modify = (uuid: string, body: object, expectedDifference: number) =>
-  shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...body, expectedDifference });
-const complete = (uuid: string, paymentIntentId: string) =>
-  shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
-const moneyOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body;
+const { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, paper } = bookingShop();
 
 describe('finding a booking', () => {
   test('takes its number and its e-mail, and tells what may still be done @PROD-020', async () => {
@@ -144,9 +93,6 @@ test('the mail of a longer stay names the nights that are booked, not those of t
   expect(text).not.toContain('1 nuit en chambre double');
 });
 
-const paper = (uuid: string, name: string) =>
-  shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
-
 describe('changing', () => {
   test('a cheaper stay is changed at once and the difference given back', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-14', checkout: '2030-06-16' }), 24_000);
@@ -221,33 +167,5 @@ describe('changing', () => {
     expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21'))).status).toBe(200);
     shop.time.now = new Date('2030-06-11T10:00:00Z');
     expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
-  });
-});
-
-describe('papers', () => {
-  test('an invoice is written to whom the customer asks, once asked for', async () => {
-    const { uuid } = await booked();
-    expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);
-    const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
-    expect(body).toEqual({ invoiceNumber: expect.stringMatching(/^F2030-\d{6}$/), url: `/gateway/orders/${uuid}/invoice.pdf` });
-    const file = await paper(uuid, 'invoice.pdf');
-    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
-  });
-
-  test('a booking is printed, and put into a calendar from arrival to departure', async () => {
-    const { uuid, bookingNumber } = await booked();
-    const pdf = await paper(uuid, 'confirmation.pdf');
-    expect(pdf.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
-    expect(pdf.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    const { payload } = await paper(uuid, 'calendar.ics');
-    expect(payload).toContain('DTSTART;VALUE=DATE:20300612');
-    expect(payload).toContain('DTEND;VALUE=DATE:20300614');
-    expect(payload.replaceAll('\r\n ', '')).toContain(bookingNumber);
-    expect((await paper(uuid, 'voucher.pdf')).statusCode).toBe(404);
-  });
-
-  test('an order that is not paid has no papers', async () => {
-    const { body } = await shop.checkout.start(orderOf(stayItems(), 12_000));
-    expect((await paper(body.orderUUID, 'confirmation.pdf')).json()).toMatchObject({ code: 'NOT_PAID' });
   });
 });

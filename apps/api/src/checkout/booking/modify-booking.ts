@@ -2,7 +2,7 @@ import type {
   Locale,
   LostPromotion,
   ModificationPrice as ModificationPriceView,
-  ModificationWish,
+  ModificationRequest,
   ModifyAnswer,
   ModifyBody,
 } from '@shop/contracts';
@@ -43,7 +43,7 @@ import type { Answer } from '../../platform/jobs/index.ts';
 import { isContested } from './held-money.ts';
 import { insertIntent, paymentOf, type PaymentProvider } from '../../payments/index.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
-import { askingAt, priceChangedOrder } from '../price/price-order.ts';
+import { priceContext, priceChangedOrder } from '../price/price-order.ts';
 import { readSoldStay } from '../product/stay-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
 import { changesDone, completeChange, deferredUntil, failChange, type ChangedStay } from './complete-change.ts';
@@ -75,16 +75,16 @@ interface PricedChange {
 /** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
 export async function priceChange(
   { db, psp, now }: ChangePlace,
-  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationWish },
+  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationRequest },
 ): Promise<PricedChange> {
   const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
   const booking = await ownedBooking(db, uuid, asker);
   await checkModifiable(db, booking, now);
-  const asking = { ...askingAt({ db }, booking.locale as Locale, now), givenBack: stockOf(booking) };
+  const context = { ...priceContext({ db }, booking.locale as Locale, now), givenBack: stockOf(booking) };
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
-  const { stay, price, themes, choices } = await readSoldStay(asking, criteria, '');
+  const { stay, price, themes, choices } = await readSoldStay(context, criteria, '');
   const product: SoldProduct = { kind: 'stay', stay, price, themes, activitiesWithoutDay: [], extras: 0, shipping: 0 };
-  await checkGiftsPay(asking, { uuid, product });
+  await checkGiftsPay(context, { uuid, product });
   const { parts: gross, reduction } = await priceChangedOrder(db, {
     order: booking,
     price,

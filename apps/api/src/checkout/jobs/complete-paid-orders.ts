@@ -3,7 +3,7 @@ import { OPEN } from '../../orders/index.ts';
 import type { PaymentProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
-import { settle } from '../on-payment-succeeded.ts';
+import { onPaymentSucceeded } from '../on-payment-succeeded.ts';
 
 const BATCH = 50;
 
@@ -45,7 +45,7 @@ async function completeAll({ db, psp, now, graceMs }: OrderJobDeps): Promise<voi
   const each = new SettleAll();
   await each.of(waiting, async ({ id, amount_cents }) => {
     const isPaid = amount_cents > 0 && (await psp.read(id))?.status === 'succeeded';
-    if (isPaid) await settle({ db, psp, now: now() }, id);
+    if (isPaid) await onPaymentSucceeded({ db, psp, now: now() }, id);
   });
   each.throwFailures();
 }

@@ -1,6 +1,6 @@
 import { claimUnreportedPayments } from '../../payments/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
-import { settle } from '../on-payment-succeeded.ts';
+import { onPaymentSucceeded } from '../on-payment-succeeded.ts';
 import type { OrderJobDeps } from './complete-paid-orders.ts';
 
 /** Completes payments of which neither the browser nor the provider has told: the provider is asked, once a minute for each. */
@@ -12,7 +12,7 @@ export function completeUnreportedPayments({ db, psp, now, graceMs }: OrderJobDe
     async run() {
       const each = new SettleAll();
       await each.of(await claimUnreportedPayments(db), async (id) => {
-        if ((await psp.read(id))?.status === 'succeeded') await settle({ db, psp, now: now() }, id);
+        if ((await psp.read(id))?.status === 'succeeded') await onPaymentSucceeded({ db, psp, now: now() }, id);
       });
       each.throwFailures();
     },

@@ -1,6 +1,6 @@
 import type { TestProvider } from '../../payments/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
-import { settle } from '../on-payment-succeeded.ts';
+import { onPaymentSucceeded } from '../on-payment-succeeded.ts';
 import type { OrderJobDeps } from './complete-paid-orders.ts';
 
 /** What a real provider tells by webhook: payments of the test provider that were on their way and have arrived. */
@@ -11,7 +11,9 @@ export function settleTestPayments({ db, now }: Pick<OrderJobDeps, 'db' | 'now'>
     budgetMs: 10_000,
     async run() {
       const each = new SettleAll();
-      await each.of(await testProvider.settleLate(new Date()), (intentId) => settle({ db, psp: testProvider, now: now() }, intentId));
+      await each.of(await testProvider.settleLate(new Date()), (intentId) =>
+        onPaymentSucceeded({ db, psp: testProvider, now: now() }, intentId),
+      );
       each.throwFailures();
     },
   };

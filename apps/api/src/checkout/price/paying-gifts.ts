@@ -5,10 +5,10 @@ import type { Transaction } from 'kysely';
 import { isStillToBeSent } from '../../gifts/delivery/index.ts';
 import { findVouchers, refillVoucher, spendVoucher, type Voucher } from '../../gifts/vouchers/index.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables, VoucherKind } from '../../platform/database/index.ts';
 import type { Purchase, SoldProduct } from '../../orders/index.ts';
-import type { Asking } from '../product/product-to-sell.ts';
+import type { PriceContext } from '../product/product-to-sell.ts';
 
 export interface KnownGift extends PayingGift {
   readonly kind: VoucherKind;
@@ -21,14 +21,14 @@ export function serialNumbersOf({ giftPaymentItems = [] }: Pick<OrderItems, 'gif
 
 /** Reads the gifts that are to pay, in the order they were named; refused by code and place where one cannot. */
 export async function readPayingGifts(
-  asking: Asking,
+  context: PriceContext,
   { product, serialNumbers }: { product: SoldProduct; serialNumbers: readonly string[] },
 ): Promise<KnownGift[]> {
   if (serialNumbers.length === 0) return [];
   const gifts: KnownGift[] = [];
-  for (const [place, row] of (await findVouchers(asking.db, serialNumbers)).entries()) {
+  for (const [place, row] of (await findVouchers(context.db, serialNumbers)).entries()) {
     const isNamedTwice = gifts.some(({ code }) => code === row?.code);
-    const reason = isNamedTwice ? 'GIFT_NAMED_TWICE' : await unusable(asking, row, product);
+    const reason = isNamedTwice ? 'GIFT_NAMED_TWICE' : await unusable(context, row, product);
     if (reason || !row) throw refusal(reason ?? 'GIFT_NOT_FOUND', place);
     gifts.push({ code: row.code, kind: row.kind, remaining: row.remaining_cents });
   }
@@ -41,23 +41,23 @@ export async function readPayingGifts(
  */
 export async function lockPayingGifts(
   trx: Transaction<Tables>,
-  asking: Asking,
+  context: PriceContext,
   paying: { readonly product: SoldProduct; readonly serialNumbers: readonly string[] },
 ): Promise<void> {
   if (paying.serialNumbers.length === 0) return;
   const codes = (await findVouchers(trx, paying.serialNumbers)).flatMap((voucher) => voucher?.code ?? []);
   if (codes.length > 0) await trx.selectFrom('gift_voucher').select('code').where('code', 'in', codes).orderBy('code').forShare().execute();
-  await readPayingGifts({ ...asking, db: trx }, paying);
+  await readPayingGifts({ ...context, db: trx }, paying);
 }
 
-async function unusable(asking: Asking, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {
+async function unusable(context: PriceContext, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {
   if (!row) return 'GIFT_NOT_FOUND';
-  const state = giftState({ status: row.status, expiresOn: row.expires_on }, asking.today);
+  const state = giftState({ status: row.status, expiresOn: row.expires_on }, context.today);
   if (state === 'expired') return 'GIFT_EXPIRED';
   if (state === 'cancelled') return 'GIFT_CANCELLED';
   if (state === 'used' || row.remaining_cents === 0) return 'GIFT_USED';
-  if (await isStillToBeSent(asking.db, row)) return 'GIFT_SCHEDULED';
-  return (await pays(asking, { gift: row, worth: row.remaining_cents }, product)) ? undefined : 'GIFT_NOT_USABLE';
+  if (await isStillToBeSent(context.db, row)) return 'GIFT_SCHEDULED';
+  return (await pays(context, { gift: row, worth: row.remaining_cents }, product)) ? undefined : 'GIFT_NOT_USABLE';
 }
 
 /** `worth`: cents that no other order has spent. */
@@ -67,7 +67,7 @@ interface Spending {
 }
 
 /** A gift card pays anything but gift cards; a box stays of its themes; a single voucher any stay; an activity no stay. */
-async function pays({ db }: Pick<Asking, 'db'>, { gift, worth }: Spending, product: SoldProduct): Promise<boolean> {
+async function pays({ db }: Pick<PriceContext, 'db'>, { gift, worth }: Spending, product: SoldProduct): Promise<boolean> {
   const kind = spentAs({ kind: gift.kind, value: gift.value_cents, remaining: worth });
   if (kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
   if (product.kind !== 'stay' || kind === 'DIGITAL_ACTIVITY_ONLY') return false;
@@ -75,8 +75,11 @@ async function pays({ db }: Pick<Asking, 'db'>, { gift, worth }: Spending, produ
 }
 
 /** Refuses a change to a stay that a gift of the order, as long as it pays for it, could not have bought. */
-export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product }: { uuid: string; product: SoldProduct }): Promise<void> {
-  const gifts = await asking.db
+export async function checkGiftsPay(
+  context: Pick<PriceContext, 'db'>,
+  { uuid, product }: { uuid: string; product: SoldProduct },
+): Promise<void> {
+  const gifts = await context.db
     .selectFrom('gift_voucher')
     .innerJoin('purchase_gift', 'purchase_gift.code', 'gift_voucher.code')
     .selectAll('gift_voucher')
@@ -85,8 +88,8 @@ export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product 
     .whereRef('purchase_gift.amount_cents', '>', 'purchase_gift.refunded_cents')
     .execute();
   for (const gift of gifts)
-    if (!(await pays(asking, { gift, worth: gift.remaining_cents + gift.amount_cents - gift.refunded_cents }, product)))
-      throw new Refusal(409, {
+    if (!(await pays(context, { gift, worth: gift.remaining_cents + gift.amount_cents - gift.refunded_cents }, product)))
+      throw new HttpProblem(409, {
         code: 'GIFT_NOT_USABLE',
         message: 'A gift that has paid for this booking cannot pay for that stay.',
         field: 'offerId',
@@ -141,6 +144,6 @@ const MESSAGES: Record<string, string> = {
   GIFT_NAMED_TWICE: 'This gift is named twice.',
 };
 
-function refusal(code: string, place: number): Refusal {
-  return new Refusal(409, { code, message: MESSAGES[code]!, field: `items.giftPaymentItems.${place}.serialNumber` });
+function refusal(code: string, place: number): HttpProblem {
+  return new HttpProblem(409, { code, message: MESSAGES[code]!, field: `items.giftPaymentItems.${place}.serialNumber` });
 }

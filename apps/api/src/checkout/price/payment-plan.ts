@@ -1,7 +1,7 @@
 import type { PayLaterType } from '@shop/contracts';
 import { deferredPaymentDay, hasPayLater, instalmentPlan, payLaterMethods, type Instalment, type LocalDate } from '@shop/domain';
-import { Refusal } from '../../platform/http/index.ts';
-import type { Asking } from '../product/product-to-sell.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
+import type { PriceContext } from '../product/product-to-sell.ts';
 import type { SoldProduct } from '../../orders/index.ts';
 
 const INSTALMENTS: Record<Exclude<PayLaterType, 'deferred'>, number> = { '3x': 3, '4x': 4 };
@@ -18,7 +18,7 @@ export function instalmentsOf(
 
 /** The plan that the customer has chosen; refused when the order may not be paid that way (spec 2, section 9). */
 export function paymentPlan(
-  { locale, today }: Asking,
+  { locale, today }: PriceContext,
   { type, amount, product }: { type: PayLaterType; amount: number; product: SoldProduct },
 ): { type: PayLaterType; fee: number; instalments: Instalment[] } {
   if (product.kind !== 'stay' || !hasPayLater(locale)) throw notEligible();
@@ -31,8 +31,8 @@ export function paymentPlan(
   return { type, fee: method.paymentFee, instalments: instalmentsOf(type, { amount, fee: method.paymentFee, today, deferredTo }) };
 }
 
-function notEligible(): Refusal {
-  return new Refusal(409, {
+function notEligible(): HttpProblem {
+  return new HttpProblem(409, {
     code: 'PAYMENT_PLAN_NOT_ELIGIBLE',
     message: 'This order cannot be paid that way; it can be paid at once.',
     field: 'paymentPlan',

@@ -18,12 +18,12 @@ import { bookingDay } from '../../availability/index.ts';
 import type { Tables, VoucherKind } from '../../platform/database/index.ts';
 import type { Purchase, SoldProduct } from '../../orders/index.ts';
 import { refusedItem } from '../product/refused-item.ts';
-import { soldProduct, type Asking } from '../product/product-to-sell.ts';
+import { soldProduct, type PriceContext } from '../product/product-to-sell.ts';
 import { readPayingGifts, serialNumbersOf, type KnownGift } from './paying-gifts.ts';
 import { paymentPlan } from './payment-plan.ts';
 import { checkReduction, promotionAsSold, readPromotion, type PromotionAsSold } from './promotion.ts';
 
-export interface OrderWish {
+export interface OrderRequest {
   readonly items: OrderItems;
   readonly paymentPlan?: PayLaterType | undefined;
   /** For codes that count once per customer. */
@@ -43,7 +43,11 @@ export interface PricedOrder {
 }
 
 /** What an order asks, at a moment. */
-export function askingAt({ db, toggles, leastCharge }: Pick<Asking, 'db' | 'toggles' | 'leastCharge'>, locale: Locale, now: Date): Asking {
+export function priceContext(
+  { db, toggles, leastCharge }: Pick<PriceContext, 'db' | 'toggles' | 'leastCharge'>,
+  locale: Locale,
+  now: Date,
+): PriceContext {
   return { db, toggles, leastCharge, locale, now, ...bookingDay(locale, now) };
 }
 
@@ -51,19 +55,19 @@ export function askingAt({ db, toggles, leastCharge }: Pick<Asking, 'db' | 'togg
  * The one place where an order is priced: product, extras and shipping, insurance, less promotion; gifts pay; what they
  * leave is waived where it is too little to be charged, and may else be paid later. Refused by code and field where a part cannot be had.
  */
-export async function priceOrder(asking: Asking, wish: OrderWish): Promise<PricedOrder> {
+export async function priceOrder(context: PriceContext, wish: OrderRequest): Promise<PricedOrder> {
   const { items } = wish;
-  const product = await soldProduct(asking, items);
+  const product = await soldProduct(context, items);
   const insured = items.insuranceItem?.hasInsurance ?? false;
   if (insured && product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
-  const requested = items.promotionCodeItem && (await readPromotion(asking, { code: items.promotionCodeItem.code, email: wish.email }));
+  const requested = items.promotionCodeItem && (await readPromotion(context, { code: items.promotionCodeItem.code, email: wish.email }));
   const promotion = requested && { code: requested.code, day: requested.day };
   const { parts: withoutGifts, reduction } = orderPrice(bought(product, items), { insured, promotion, paymentFee: 0 });
   checkReduction(reduction);
-  const gifts = await readPayingGifts(asking, { product, serialNumbers: serialNumbersOf(items) });
+  const gifts = await readPayingGifts(context, { product, serialNumbers: serialNumbersOf(items) });
   const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
-  const { amount, waived } = cardCharge(remaining, asking.leastCharge ?? 0);
-  const plan = wish.paymentPlan && paymentPlan(asking, { type: wish.paymentPlan, amount, product });
+  const { amount, waived } = cardCharge(remaining, context.leastCharge ?? 0);
+  const plan = wish.paymentPlan && paymentPlan(context, { type: wish.paymentPlan, amount, product });
   return {
     product,
     insured,

@@ -1,9 +1,9 @@
 import { type LocalDate, mailboxOf, type PromotionCode, type Reduction } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import { findPromotion, type PromotionRow } from './find-promotion.ts';
-import type { Asking } from '../product/product-to-sell.ts';
+import type { PriceContext } from '../product/product-to-sell.ts';
 
 const FIELD = 'items.promotionCodeItem.code';
 
@@ -15,7 +15,7 @@ export interface PromotionAsSold {
 
 /** A code that may be used, with its terms; refused by code where it is unknown or used up. */
 export async function readPromotion(
-  { db, today }: Asking,
+  { db, today }: PriceContext,
   wish: { code: string; email: string | undefined },
 ): Promise<PromotionAsSold & { readonly name: string }> {
   const row = await findPromotion(db, wish.code);
@@ -26,7 +26,7 @@ export async function readPromotion(
 }
 
 /** The terms by which an order was sold: those that it keeps, for an older order those that its code has now. */
-export async function promotionAsSold(db: Asking['db'], order: SoldWithCode): Promise<PromotionAsSold | undefined> {
+export async function promotionAsSold(db: PriceContext['db'], order: SoldWithCode): Promise<PromotionAsSold | undefined> {
   if (!order.promotion_code) return undefined;
   if (order.promotion) return order.promotion as PromotionAsSold;
   const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', order.promotion_code).executeTakeFirst();
@@ -101,7 +101,7 @@ async function takeUse(trx: Transaction<Tables>, row: PromotionRow, { uuid, emai
   return false;
 }
 
-async function isUsedUpBy(db: Asking['db'], row: PromotionRow, email: string): Promise<boolean> {
+async function isUsedUpBy(db: PriceContext['db'], row: PromotionRow, email: string): Promise<boolean> {
   const limit = usesPerCustomer(row);
   if (limit === null) return false;
   const used = await db
@@ -128,11 +128,11 @@ function usesOf(customer: string, limit: number): string[] {
   return Array.from({ length: limit }, (_, use) => (use === 0 ? customer : `${customer}#${use + 1}`));
 }
 
-function alreadyUsed(limit: number): Refusal {
+function alreadyUsed(limit: number): HttpProblem {
   const times = limit === 1 ? 'once' : `${limit} times`;
   return refusal('PROMOTION_ALREADY_USED', `This promotion code counts ${times} per customer.`);
 }
 
-function refusal(code: string, message: string, amount?: number): Refusal {
-  return new Refusal(409, { code, message, field: FIELD, ...(amount !== undefined && { amount }) });
+function refusal(code: string, message: string, amount?: number): HttpProblem {
+  return new HttpProblem(409, { code, message, field: FIELD, ...(amount !== undefined && { amount }) });
 }

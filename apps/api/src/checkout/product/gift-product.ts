@@ -1,22 +1,22 @@
 import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
 import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
-import { conflict, notFound, Refusal } from '../../platform/http/index.ts';
+import { conflict, notFound, HttpProblem } from '../../platform/http/index.ts';
 import { hasBoxes } from '../../gifts/stock/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './product-to-sell.ts';
+import type { PriceContext } from './product-to-sell.ts';
 import { GIFT_CARD_LABEL, type SoldProduct } from '../../orders/index.ts';
 
 /** A box in the format of its code. */
-export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldProduct> {
-  const box = await asking.db.selectFrom('box').selectAll().where('code', '=', item.code).executeTakeFirst();
+export async function boxProduct(context: PriceContext, item: BoxItem): Promise<SoldProduct> {
+  const box = await context.db.selectFrom('box').selectAll().where('code', '=', item.code).executeTakeFirst();
   if (!box) throw notFound(`There is no box ${item.code.slice(0, 40)}.`);
   if (!box.published) throw noLongerSold();
   const format = formatOfCode(box.code) ?? box.format;
   if (item.format && item.format !== format) throw refusedItem('items.boxItem.format', 'The format of a box is that of its code.');
-  if (format === 'physical' && !(await hasBoxes(asking.db, { code: box.code, quantity: item.quantity ?? 1 }))) throw printedBoxSoldOut();
+  if (format === 'physical' && !(await hasBoxes(context.db, { code: box.code, quantity: item.quantity ?? 1 }))) throw printedBoxSoldOut();
   return givenGift(
-    asking,
+    context,
     { ...item, format },
     {
       path: 'items.boxItem',
@@ -37,8 +37,8 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
 }
 
 /** A gift card of a fixed amount, or a free one where the operator allows it (GIFT-003). */
-export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promise<SoldProduct> {
-  const { freeGiftCardAmount: isFree } = asking.toggles ?? DEFAULT_TOGGLES;
+export async function giftCardProduct(context: PriceContext, item: GiftCardItem): Promise<SoldProduct> {
+  const { freeGiftCardAmount: isFree } = context.toggles ?? DEFAULT_TOGGLES;
   if (!isGiftCardAmount(item.amount, isFree))
     throw refusedItem(
       'items.giftCardItem.amount',
@@ -47,7 +47,7 @@ export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promi
         : `A gift card is of ${GIFT_CARD_AMOUNTS.map((cents) => cents / 100).join(', ')} euros.`,
     );
   const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2 } as const;
-  return givenGift(asking, item, {
+  return givenGift(context, item, {
     path: 'items.giftCardItem',
     price: item.amount,
     themes: [],
@@ -56,8 +56,8 @@ export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promi
 }
 
 /** An activity for a number of adults: always digital, also for oneself. */
-export async function activityProduct(asking: Asking, item: ActivityItem): Promise<SoldProduct> {
-  const activity = await asking.db.selectFrom('activity_product').selectAll().where('id', '=', Number(item.activityId)).executeTakeFirst();
+export async function activityProduct(context: PriceContext, item: ActivityItem): Promise<SoldProduct> {
+  const activity = await context.db.selectFrom('activity_product').selectAll().where('id', '=', Number(item.activityId)).executeTakeFirst();
   if (!activity) throw notFound(`There is no activity ${item.activityId}.`);
   if (!activity.published) throw noLongerSold();
   if (item.format === 'physical') throw refusedItem('items.activityItem.format', 'An activity voucher is digital.');
@@ -65,7 +65,7 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
   const value = activity.regular_cents[item.adults - activity.first_adults];
   if (price === undefined || value === undefined)
     throw refusedItem('items.activityItem.adults', 'The activity is not sold for that many adults.');
-  return givenGift(asking, item, {
+  return givenGift(context, item, {
     path: 'items.activityItem',
     price,
     themes: activity.themes,
@@ -84,7 +84,7 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
 
 function printedBoxSoldOut() {
   const message = 'So many printed boxes are not left: its digital format can be bought.';
-  return new Refusal(409, { code: 'PHYSICAL_NOT_AVAILABLE', message, field: 'items.boxItem.format' });
+  return new HttpProblem(409, { code: 'PHYSICAL_NOT_AVAILABLE', message, field: 'items.boxItem.format' });
 }
 
 export function noLongerSold() {

@@ -4,7 +4,7 @@ import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../platform/http/index.ts';
 import { checkSendTime } from '../../gifts/delivery/index.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './product-to-sell.ts';
+import type { PriceContext } from './product-to-sell.ts';
 import type { SoldGift, SoldProduct } from '../../orders/index.ts';
 
 /** How it is given: format, words, extras, address. */
@@ -20,11 +20,11 @@ interface Piece {
 }
 
 /** A gift with everything that is added to it: extras a piece, shipping once (spec 1, section 3: totalPrice). */
-export async function givenGift(asking: Asking, given: Given, { path, price, themes, gift }: Piece): Promise<SoldProduct> {
+export async function givenGift(context: PriceContext, given: Given, { path, price, themes, gift }: Piece): Promise<SoldProduct> {
   const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipientEmail, sendAt } = given;
   checkWords(customization, path);
   if (sendAt && !recipientEmail) throw refusedItem(`${path}.recipientEmail`, 'A gift with a time needs the address that it is sent to.');
-  checkSendTime(sendAt, { path: `${path}.sendAt`, now: asking.now });
+  checkSendTime(sendAt, { path: `${path}.sendAt`, now: context.now });
   if (format === 'digital' && extras.length > 0) throw refusedItem(`${path}.extras`, 'Only a physical gift has extras.');
   if (format === 'physical' && recipientEmail)
     throw refusedItem(`${path}.recipientEmail`, 'A gift that is sent by post is not sent by mail.');
@@ -34,8 +34,8 @@ export async function givenGift(asking: Asking, given: Given, { path, price, the
     kind: 'gift',
     themes,
     price: price * quantity,
-    extras: format === 'digital' ? 0 : (await priceOfExtras(asking, extras, path)) * quantity,
-    shipping: format === 'digital' ? 0 : await shippingOf(asking, shippingAddress?.country, path),
+    extras: format === 'digital' ? 0 : (await priceOfExtras(context, extras, path)) * quantity,
+    shipping: format === 'digital' ? 0 : await shippingOf(context, shippingAddress?.country, path),
     gift: {
       ...gift,
       format,
@@ -55,7 +55,7 @@ function checkWords(customization: Given['customization'], path: string): void {
   if (senderFault(customization?.fromName ?? '')) throw refusedItem(`${path}.customization.fromName`, 'fromName is text only.');
 }
 
-async function priceOfExtras({ db }: Asking, chosen: readonly string[], path: string): Promise<number> {
+async function priceOfExtras({ db }: PriceContext, chosen: readonly string[], path: string): Promise<number> {
   if (chosen.length === 0) return 0;
   const extras = await db.selectFrom('custom_sub_element').select(['id', 'category_id', 'price_cents']).execute();
   const groups = await db.selectFrom('custom_sub_element_category').select(['id', 'single_selection']).execute();
@@ -74,7 +74,7 @@ async function priceOfExtras({ db }: Asking, chosen: readonly string[], path: st
   }
 }
 
-async function shippingOf({ db, locale }: Asking, country: string | undefined, path: string): Promise<number> {
+async function shippingOf({ db, locale }: PriceContext, country: string | undefined, path: string): Promise<number> {
   if (!country) throw refusedItem(`${path}.shippingAddress`, 'A physical gift needs the address that it is sent to.');
   const home = pointOfSaleOf(locale);
   const fees = await db.selectFrom('shipping_fee').select(['country', 'cents']).where('point_of_sale', '=', home).execute();

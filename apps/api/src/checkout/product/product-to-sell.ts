@@ -13,7 +13,7 @@ import { singleVoucherProduct } from './single-voucher-product.ts';
 export type GiftToggles = Pick<Toggles, 'freeGiftCardAmount' | 'physicalSingleVoucher'>;
 
 /** Whose order it is and when: what every product asks. */
-export interface Asking {
+export interface PriceContext {
   readonly db: Kysely<Tables>;
   readonly locale: Locale;
   /** The shop's clock. */
@@ -30,13 +30,13 @@ export interface Asking {
 }
 
 /** Reads the one product of an order and its price of today; refuses with the reason and the field. */
-export async function soldProduct(asking: Asking, items: OrderItems): Promise<SoldProduct> {
+export async function soldProduct(context: PriceContext, items: OrderItems): Promise<SoldProduct> {
   const { shortStayItem, boxItem, giftCardItem, singleVoucherItem, activityItem } = items;
   const named = [shortStayItem, boxItem, giftCardItem, singleVoucherItem, activityItem].filter(Boolean);
   if (named.length !== 1) throw refusedItem('items', 'An order has exactly one product.');
-  if (boxItem) return boxProduct(asking, boxItem);
-  if (giftCardItem) return giftCardProduct(asking, giftCardItem);
-  if (activityItem) return activityProduct(asking, activityItem);
-  if (singleVoucherItem) return singleVoucherProduct(asking, singleVoucherItem, 'items.singleVoucherItem');
-  return shortStayProduct(asking, shortStayItem!);
+  if (boxItem) return boxProduct(context, boxItem);
+  if (giftCardItem) return giftCardProduct(context, giftCardItem);
+  if (activityItem) return activityProduct(context, activityItem);
+  if (singleVoucherItem) return singleVoucherProduct(context, singleVoucherItem, 'items.singleVoucherItem');
+  return shortStayProduct(context, shortStayItem!);
 }

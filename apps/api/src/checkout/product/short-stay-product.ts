@@ -2,7 +2,7 @@ import type { ShortStayItem } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { refusedItem } from './refused-item.ts';
 import { singleVoucherProduct } from './single-voucher-product.ts';
-import type { Asking } from './product-to-sell.ts';
+import type { PriceContext } from './product-to-sell.ts';
 import type { SoldProduct } from '../../orders/index.ts';
 import { stayProduct } from './stay-product.ts';
 
@@ -14,15 +14,15 @@ const OF_A_GIFT = ['format', 'customization', 'extras', 'shippingAddress', 'reci
  * A stay on its days, or with `gift` a voucher without any (spec 2, section 3). What is said of the one and belongs to the
  * other is refused: passed over, a customer would believe it is part of the order.
  */
-export async function shortStayProduct(asking: Asking, item: ShortStayItem): Promise<SoldProduct> {
+export async function shortStayProduct(context: PriceContext, item: ShortStayItem): Promise<SoldProduct> {
   const { gift, reservationCriteria, specialRequest: _, ...given } = item;
   if (gift) {
     checkWithoutDays(reservationCriteria);
-    return singleVoucherProduct(asking, { ...given, offerId: reservationCriteria.offerId, nights: reservationCriteria.nights ?? 1 }, ITEM);
+    return singleVoucherProduct(context, { ...given, offerId: reservationCriteria.offerId, nights: reservationCriteria.nights ?? 1 }, ITEM);
   }
   const stray = OF_A_GIFT.find((name) => given[name] !== undefined);
   if (stray) throw refusedItem(`${ITEM}.${stray}`, 'Only a gift is wrapped, sent or bought several times.');
-  return stayProduct(asking, reservationCriteria, CRITERIA);
+  return stayProduct(context, reservationCriteria, CRITERIA);
 }
 
 /** Who gets a gift chooses its days; it is for two (spec 1, sections 5 and 9). */

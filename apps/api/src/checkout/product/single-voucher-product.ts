@@ -3,19 +3,19 @@ import { conflict, notFound } from '../../platform/http/index.ts';
 import { givenGift, type Given } from './given-gift.ts';
 import { noLongerSold } from './gift-product.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './product-to-sell.ts';
+import type { PriceContext } from './product-to-sell.ts';
 import type { SoldProduct } from '../../orders/index.ts';
 
 /** A stay without dates, for two (spec 1, section 9); its price depends on the nights alone. */
 export async function singleVoucherProduct(
-  asking: Asking,
+  context: PriceContext,
   item: Given & { offerId: string; nights: number },
   path: string,
 ): Promise<SoldProduct> {
   if (!/^\d{1,9}$/.test(item.offerId)) throw refusedItem(`${path}.offerId`, 'offerId is the number of a stay.');
-  if (item.format === 'physical' && !(asking.toggles ?? DEFAULT_TOGGLES).physicalSingleVoucher)
+  if (item.format === 'physical' && !(context.toggles ?? DEFAULT_TOGGLES).physicalSingleVoucher)
     throw refusedItem(`${path}.format`, 'A stay is given in digital form only.');
-  const stay = await asking.db
+  const stay = await context.db
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .leftJoin('single_voucher', 'single_voucher.stay_id', 'stay.id')
@@ -29,7 +29,7 @@ export async function singleVoucherProduct(
   const place = stay.nights.indexOf(item.nights);
   const [price, value] = [stay.sell_cents[place], stay.regular_cents[place]];
   if (price === undefined || value === undefined) throw refusedItem(`${path}.nights`, `This gift is of ${stay.nights.join(', ')} nights.`);
-  return givenGift(asking, item, {
+  return givenGift(context, item, {
     path,
     price,
     themes: stay.themes,

@@ -4,7 +4,7 @@ import { activityDatesOf, activityIdsOf, programmeOf } from '../../catalogue/ind
 import { stayPeriod } from '../../availability/index.ts';
 import { readStayOffer } from '../../inventory/index.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './product-to-sell.ts';
+import type { PriceContext } from './product-to-sell.ts';
 import type { SoldProduct, SoldStay } from '../../orders/index.ts';
 
 type Criteria = ShortStayItem['reservationCriteria'];
@@ -18,8 +18,8 @@ export interface ReadStay {
 }
 
 /** A stay on chosen days; 409 when it cannot be had. `prefix` begins the field of a refusal. */
-export async function stayProduct(asking: Asking, criteria: Criteria, prefix: string): Promise<SoldProduct> {
-  const { stay, price, themes, choices } = await readSoldStay(asking, criteria, prefix);
+export async function stayProduct(context: PriceContext, criteria: Criteria, prefix: string): Promise<SoldProduct> {
+  const { stay, price, themes, choices } = await readSoldStay(context, criteria, prefix);
   if (criteria.nights !== undefined && criteria.nights !== stay.period.nights)
     throw refusedItem(`${prefix}nights`, 'The nights of a stay follow from its days.');
   const missing = activitiesWithoutDay(choices.activityIds, criteria.activityDaySelections ?? []);
@@ -27,16 +27,16 @@ export async function stayProduct(asking: Asking, criteria: Criteria, prefix: st
 }
 
 /** Reads stay, days and party, and asks the database for price and stock. */
-export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: string): Promise<ReadStay> {
+export async function readSoldStay(context: PriceContext, criteria: Criteria, prefix: string): Promise<ReadStay> {
   const { offerId, pax, travelPeriod, activityDaySelections = [] } = criteria;
   if (!/^\d{1,9}$/.test(offerId)) throw refusedItem(`${prefix}offerId`, 'offerId is the number of a stay.');
   if (!travelPeriod) throw refusedItem(`${prefix}travelPeriod`, 'A stay that is no gift needs its travelPeriod.');
   const fields = { checkin: `${prefix}travelPeriod.checkinDate`, checkout: `${prefix}travelPeriod.checkoutDate` };
-  const period = stayPeriod({ checkin: travelPeriod.checkinDate, checkout: travelPeriod.checkoutDate }, asking.today, fields);
+  const period = stayPeriod({ checkin: travelPeriod.checkinDate, checkout: travelPeriod.checkoutDate }, context.today, fields);
   const party = { adults: pax.numberOfAdults, children: pax.numberOfChildren, babies: pax.numberOfBabies };
-  const { db, firstDay, givenBack } = asking;
+  const { db, firstDay, givenBack } = context;
   const offer = await readStayOffer(db, { stayId: Number(offerId), period, party, firstDay, givenBack });
-  const programme = programmeOf(offer.programme, asking.locale);
+  const programme = programmeOf(offer.programme, context.locale);
   const choices = { activityIds: activityIdsOf(programme), nights: period.nights };
   checkActivityDays(activityDaySelections, choices, prefix);
   checkSeasons(activityDaySelections, activityDatesOf(programme, period), prefix);
@@ -53,7 +53,7 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
       party,
       cancellation: policyFor(
         { type: offer.cancellationType, cancellable: offer.cancellable },
-        { checkin: period.checkin, today: asking.today },
+        { checkin: period.checkin, today: context.today },
       ),
     },
   };

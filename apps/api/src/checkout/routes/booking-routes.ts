@@ -11,7 +11,7 @@ import {
   REQUEST_INVOICE,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf } from '../../accounts/sessions/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import { giveOrderCookie } from '../../orders/access/index.ts';
@@ -36,14 +36,14 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
   const once = keyedCall(shop);
   const preHandler = stopStrangers(shop);
   const stopStarts = async ({ ip, params: { uuid, number } }: ToInstalment, reply: FastifyReply) =>
-    takeAttempt({ db, now: clock() }, ['instalmentStart', `${addressOf(ip)} ${uuid}/${number}`], reply);
+    consumeAttempt({ db, now: clock() }, ['instalmentStart', `${addressOf(ip)} ${uuid}/${number}`], reply);
   const askerOf = async (request: FastifyRequest<{ Body: { email: string } }>): Promise<Asker> => ({
     email: request.body.email,
     accountId: (await customerOf(shop, request))?.account.id,
   });
 
   route(app, FIND_BOOKING, async ({ body, ip }, reply) => {
-    await takeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(ip)], reply);
     reply.header('cache-control', 'no-store');
     const booking = await findBooking(db, body);
     await giveOrderCookie(shop, reply, booking.uuid);

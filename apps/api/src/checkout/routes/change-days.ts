@@ -16,7 +16,7 @@ import { type Asker, ownedBooking, type Purchase, stockOf } from '../../orders/i
 import { checkedLocale } from '../../platform/http/index.ts';
 import { checkModifiable } from '../booking/modify-booking.ts';
 
-type Place = Pick<PayingShop, 'db' | 'index' | 'pageRows' | 'clock'>;
+type ChangeDaysDeps = Pick<PayingShop, 'db' | 'index' | 'pageRows' | 'clock'>;
 
 interface Requested<Body> {
   readonly uuid: string;
@@ -25,7 +25,7 @@ interface Requested<Body> {
 }
 
 /** The calendar of a booking that is changed: its own rooms are free for it, also where it holds the last one. */
-export async function changeDays(shop: Place, { uuid, asker, body }: Requested<ModificationDaysBody>): Promise<Availabilities> {
+export async function changeDays(shop: ChangeDaysDeps, { uuid, asker, body }: Requested<ModificationDaysBody>): Promise<Availabilities> {
   const { stay, opens } = await openFor(shop, { uuid, asker, body });
   const locale = checkedLocale(body.locale);
   const days = bookingDay(locale, shop.clock());
@@ -33,7 +33,7 @@ export async function changeDays(shop: Place, { uuid, asker, body }: Requested<M
 }
 
 /** How many nights it may last from another day of arrival; none from a day that can no longer be booked. */
-export async function changeNights(shop: Place, { uuid, asker, body }: Requested<ModificationNightsBody>): Promise<number[]> {
+export async function changeNights(shop: ChangeDaysDeps, { uuid, asker, body }: Requested<ModificationNightsBody>): Promise<number[]> {
   const { stay, opens } = await openFor(shop, { uuid, asker, body });
   const { today, firstDay } = bookingDay(checkedLocale(body.locale), shop.clock());
   const checkin = arrivalDay(body.checkinDate, today, 'checkinDate');
@@ -45,7 +45,7 @@ export async function changeNights(shop: Place, { uuid, asker, body }: Requested
 
 /** The stay that is wanted, and which of its days are open to this booking. */
 async function openFor(
-  shop: Place,
+  shop: ChangeDaysDeps,
   { uuid, asker, body }: Requested<{ readonly offerId?: string | undefined }>,
 ): Promise<{ readonly stay: number; readonly opens: OpenTest }> {
   const booking = await ownedBooking(shop.db, uuid, asker);

@@ -1,6 +1,6 @@
 import { CHANGE_GIFT_DELIVERY, CORRECT_GIFT_ADDRESS, SEND_GIFT_NOW, type Locale } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import { changeDelivery, correctAddress, type OfDelivery, sendNow } from '../../gifts/delivery/index.ts';
 import { deliveriesOf, isOrderId } from '../../orders/index.ts';
@@ -19,7 +19,7 @@ export function giftDeliveryRoutes(app: FastifyInstance, shop: PayingShop): void
   const place = () => ({ db, now: clock() });
   /** Proves the order before the `Idempotency-Key` is looked at, so that an answer is repeated to its owner alone. */
   const preHandler = async (request: FastifyRequest<OfMail>, reply: FastifyReply) => {
-    await takeAttempt({ db, now: clock() }, ['giftDeliveryAddress', addressOf(request.ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['giftDeliveryAddress', addressOf(request.ip)], reply);
     await provenOrder(shop, request);
   };
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PayingShop } from '../../payments/index.ts';
-import { problemOf, Refusal } from '../../platform/http/index.ts';
+import { problemOf, HttpProblem } from '../../platform/http/index.ts';
 import { type Answer, type KeyedRequest, onlyOnce } from '../../platform/jobs/index.ts';
 
 interface Keyed {
@@ -34,7 +34,8 @@ export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db
 
 /** An upstream service has refused what the customer asked for, such as the provider a payment: the operator reads why. */
 function logRefused(request: FastifyRequest, error: unknown): never {
-  if (error instanceof Refusal && error.status < 500 && error.cause) request.log.warn({ err: error }, 'an upstream service has refused');
+  if (error instanceof HttpProblem && error.status < 500 && error.cause)
+    request.log.warn({ err: error }, 'an upstream service has refused');
   throw error;
 }
 
@@ -66,7 +67,7 @@ class NotYet extends Error {
 async function runKeyless(db: PayingShop['db'], { key, ...request }: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const once = async (): Promise<Answer> => {
     const answer = await run().catch((error: unknown) => {
-      if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.problem };
+      if (error instanceof HttpProblem && error.status < 500) return { status: error.status, body: error.problem };
       throw error;
     });
     if (answer.status === 200) return answer;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { sessionOf } from '../../accounts/sessions/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 
@@ -12,7 +12,7 @@ export function limitOrders(shop: Pick<PayingShop, 'db' | 'clock' | 'settings'>)
     const { db, clock, settings } = shop;
     const attempts = { db, now: clock() };
     const colleague = await sessionOf(shop, request, 'customerCare');
-    if (!colleague) await takeAttempt(attempts, ['orderAddress', addressOf(request.ip)], reply, settings.ordersPerVisitor);
-    await takeAttempt(attempts, ['orderInAll', 'all'], reply, settings.ordersPerMinute);
+    if (!colleague) await consumeAttempt(attempts, ['orderAddress', addressOf(request.ip)], reply, settings.ordersPerVisitor);
+    await consumeAttempt(attempts, ['orderInAll', 'all'], reply, settings.ordersPerMinute);
   };
 }

@@ -1,6 +1,6 @@
 import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORDER, OrderAnswer, PurchaseBody } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf, sessionOf } from '../../accounts/sessions/index.ts';
 import { type PayingShop, paymentState } from '../../payments/index.ts';
 import { giveOrderCookie, isOrderKey, mayOpenOrder, openedOrder, orderAccessNeeded, orderOf } from '../../orders/access/index.ts';
@@ -14,7 +14,7 @@ import { giftDeliveryRoutes } from './gift-delivery-routes.ts';
 import { keyedCall } from './keyed-call.ts';
 import { limitOrders } from './limit-orders.ts';
 import { priceRoutes } from './price-routes.ts';
-import { stopGuesses } from './stop-guesses.ts';
+import { limitCodeGuesses } from './limit-code-guesses.ts';
 import { route } from '../../platform/http/index.ts';
 
 /** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
@@ -40,7 +40,7 @@ export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
           request.body,
         ),
       })),
-    { preHandler: [limitOrders(shop), stopGuesses(shop)] },
+    { preHandler: [limitOrders(shop), limitCodeGuesses(shop)] },
   );
 
   route(app, COMPLETE_PURCHASE, (request, reply) =>
@@ -58,7 +58,7 @@ export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
   });
 
   route(app, OPEN_ORDER, async ({ params: { uuid }, body: { key }, ip }, reply) => {
-    await takeAttempt({ db, now: clock() }, ['orderAccessAddress', addressOf(ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['orderAccessAddress', addressOf(ip)], reply);
     if (!isOrderId(uuid) || !(await isOrderKey(db, uuid, key))) throw orderAccessNeeded();
     await giveOrderCookie(shop, reply, uuid.toLowerCase());
     return reply.header('cache-control', 'no-store').status(204).send();

@@ -15,15 +15,15 @@ import type { FastifyInstance } from 'fastify';
 import type { PayingShop } from '../../payments/index.ts';
 import { checkedLocale, invalidField, route } from '../../platform/http/index.ts';
 import { instalmentsOf } from '../price/payment-plan.ts';
-import { askingAt, priceOrder, type PricedOrder } from '../price/price-order.ts';
+import { priceContext, priceOrder, type PricedOrder } from '../price/price-order.ts';
 import { bookingDay } from '../../availability/index.ts';
-import { stopGuesses } from './stop-guesses.ts';
+import { limitCodeGuesses } from './limit-code-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
 export function priceRoutes(app: FastifyInstance, { db, psp, clock, settings: { toggles } }: PayingShop): void {
-  const asking = (locale: string) => askingAt({ db, toggles, leastCharge: psp.leastCharge }, checkedLocale(locale), clock());
-  route(app, PRICE_ORDER, async ({ body: { locale, ...wish } }) => priceView(await priceOrder(asking(locale), wish)), {
-    preHandler: stopGuesses({ db, clock }),
+  const context = (locale: string) => priceContext({ db, toggles, leastCharge: psp.leastCharge }, checkedLocale(locale), clock());
+  route(app, PRICE_ORDER, async ({ body: { locale, ...wish } }) => priceView(await priceOrder(context(locale), wish)), {
+    preHandler: limitCodeGuesses({ db, clock }),
   });
 
   route(app, GET_INSURANCE, ({ query }) => ({

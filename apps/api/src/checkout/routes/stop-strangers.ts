@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, checkAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf } from '../../accounts/sessions/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import { isOwnersCall } from '../../orders/index.ts';
@@ -18,6 +18,6 @@ export function stopStrangers(shop: Pick<PayingShop, 'db' | 'clock' | 'settings'
   return async (request: FastifyRequest<ToBooking>, reply: FastifyReply): Promise<void> => {
     const asker = { email: request.body.email, accountId: (await customerOf(shop, request))?.account.id };
     const isOwner = await isOwnersCall(db, request.params.uuid, asker);
-    await (isOwner ? checkAttempts : takeAttempt)({ db, now: clock() }, ['bookingProofAddress', addressOf(request.ip)], reply);
+    await (isOwner ? checkAttempts : consumeAttempt)({ db, now: clock() }, ['bookingProofAddress', addressOf(request.ip)], reply);
   };
 }

@@ -5,7 +5,7 @@ import { lockPurchase, refundOf, scheduleOf } from '../../orders/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { closePayments, giveUpInstalment, type ScheduleWork } from '../../payments/schedule/index.ts';
+import { closePayments, giveUpInstalment, type InstalmentDeps } from '../../payments/schedule/index.ts';
 
 const BATCH = 50;
 
@@ -13,7 +13,7 @@ const BATCH = 50;
  * Bookings of which an instalment was charged in vain to the last: before arrival they are cancelled by their policy, what was
  * paid beyond its fee goes back, and the rooms are free again; a stay that has begun is owed (docs/decisions/2026-11-23-unpaid-instalments.md).
  */
-export async function endUnpaidBookings({ db, psp, each, now }: ScheduleWork): Promise<void> {
+export async function endUnpaidBookings({ db, psp, each, now }: InstalmentDeps): Promise<void> {
   await each.of(await givenUp(db), async ({ id, uuid }) => {
     const begun = await db
       .selectFrom('payment_intent')

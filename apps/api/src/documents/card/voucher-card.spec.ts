@@ -4,7 +4,7 @@ import { attachmentsOf } from '../documents-of.ts';
 import { documentMessages } from '../messages/document-messages.ts';
 import { headingsOf, inReadingOrder, pdfStructure, type StructurePart } from '../pdf-structure.test-utils.ts';
 import { objectsOf, pdfText } from '../pdf-text.test-utils.ts';
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 import { aPrintedGift, CENTRE, ONE_PIXEL } from '../printing/a-printed-gift.test-utils.ts';
 import { voucherCard } from './voucher-card.ts';
 
@@ -14,7 +14,7 @@ const KINDS = ['BOX', 'SINGLEVOUCHER', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY'] as c
 const FACE_HEIGHT = 841.89 / 2;
 const PRINTABLE = FACE_HEIGHT - 20;
 
-const print = (kind: GiftKind, locale: Locale, more: Partial<PrintedOrder> = {}) =>
+const print = (kind: GiftKind, locale: Locale, more: Partial<OrderDetails> = {}) =>
   voucherCard({ ...aPrintedGift(kind, locale), picture: ONE_PIXEL, ...more }, SENDER);
 
 test.each([

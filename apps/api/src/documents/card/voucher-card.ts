@@ -5,7 +5,7 @@ import { closeTaggedPdf, drawDecoration, openTaggedPdf, type TaggedPdf } from '.
 import { giftAddress } from '../facts/gift-address.ts';
 import { giverWords, howToRedeem, voucherCover, voucherFacts, voucherTerms } from '../facts/voucher-facts.ts';
 import { documentMessages } from '../messages/document-messages.ts';
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 import { CardFace, type FacePlace } from './card-face.ts';
 
 /** A4 in points; folded twice it is A6. */
@@ -27,13 +27,13 @@ const FACES: Readonly<Record<'cover' | 'insideLeft' | 'insideRight' | 'back', Fa
 const MARK = { from: 14, to: 32 };
 
 interface CardContent {
-  readonly printed: PrintedOrder;
+  readonly printed: OrderDetails;
   readonly voucher: SoldVoucher;
   readonly signed: Sender;
 }
 
 /** Gift vouchers as cards to fold, one a sheet of A4: cover, message and code inside, terms on the back; no price of a stay or box. */
-export function voucherCard(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
+export function voucherCard(printed: OrderDetails, sender: Sender): Promise<Buffer> {
   const { locale, gift, vouchers } = printed;
   const signed = senderOf(printed.order, sender);
   const title = `${documentMessages(locale).voucher} – ${gift?.name ?? ''}`;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { PictureStore } from '../../media/index.ts';
 import { giftPicture } from '../../orders/index.ts';
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 
 const SIZE = '640_360';
 
 /** Id of the picture of what was bought; a gift card has the one that stands for all of them. */
-export function pictureIdOf({ stay, gift }: Pick<PrintedOrder, 'stay' | 'gift'>): string | undefined {
+export function pictureIdOf({ stay, gift }: Pick<OrderDetails, 'stay' | 'gift'>): string | undefined {
   return stay?.image ?? (gift && giftPicture(gift));
 }
 

@@ -3,12 +3,12 @@ import { type Fact, mailMessages } from '../../mail/index.ts';
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney, formatTime, htmlLang, sendTimeLabel } from '@shop/i18n';
 import { paymentStory, type LocalDate, type OrderParts, type PaymentStory, type SendTime, type StoryLine } from '@shop/domain';
-import type { PrintedOrder, PrintedStay } from '../printed-order.ts';
+import type { OrderDetails, PrintedStay } from '../order-details.ts';
 import { documentMessages } from '../messages/document-messages.ts';
 import { writtenTelephone } from './written-telephone.ts';
 
 /** The stay as a customer checks it: where, when, who. */
-export function stayFacts({ order, locale }: PrintedOrder, stay: PrintedStay): Fact[] {
+export function stayFacts({ order, locale }: OrderDetails, stay: PrintedStay): Fact[] {
   const words = mailMessages(locale);
   return [
     [words.bookingNumber, order.booking_number],
@@ -23,7 +23,7 @@ export function stayFacts({ order, locale }: PrintedOrder, stay: PrintedStay): F
 }
 
 /** A gift order: what, how, for whom, where to. */
-export function giftFacts({ order, gift, vouchers, delivery, locale }: PrintedOrder): Fact[] {
+export function giftFacts({ order, gift, vouchers, delivery, locale }: OrderDetails): Fact[] {
   if (!gift) return [];
   const words = documentMessages(locale);
   const { name, quantity, format, shippingAddress } = gift;
@@ -54,7 +54,7 @@ function sendingFact(sendAt: SendTime, locale: Locale): Fact {
 }
 
 /** Where an activity without a night takes place, and how a day is agreed on. */
-export function centreFacts({ order, centres, locale }: Pick<PrintedOrder, 'order' | 'centres' | 'locale'>): Fact[] {
+export function centreFacts({ order, centres, locale }: Pick<OrderDetails, 'order' | 'centres' | 'locale'>): Fact[] {
   const words = documentMessages(locale);
   if (centres.length === 0) return [];
   return [
@@ -72,7 +72,7 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** Every part of the price that is not nothing, then the total, what paid it, what is due when, and what went back. */
-export function priceFacts(printed: PrintedOrder): Fact[] {
+export function priceFacts(printed: OrderDetails): Fact[] {
   const { order, locale, gift } = printed;
   const words = documentMessages(locale);
   const parts = order.parts as OrderParts | null;
@@ -97,11 +97,11 @@ export function priceFacts(printed: PrintedOrder): Fact[] {
 }
 
 /** Each instalment with its day and what has become of it. */
-export function scheduleFacts(printed: PrintedOrder): Fact[] {
+export function scheduleFacts(printed: OrderDetails): Fact[] {
   return storyOf(printed).lines.flatMap((line) => ('day' in line ? [storyFact(line, printed.locale)] : []));
 }
 
-export function storyOf({ order, schedule, money }: Pick<PrintedOrder, 'order' | 'schedule' | 'money'>): PaymentStory {
+export function storyOf({ order, schedule, money }: Pick<OrderDetails, 'order' | 'schedule' | 'money'>): PaymentStory {
   return paymentStory({ parts: (order.parts as OrderParts | null) ?? undefined, amount: order.amount_cents, schedule, money });
 }
 
@@ -120,7 +120,7 @@ export interface WrittenLine {
 }
 
 /** What may be changed until when, as it was sold. */
-export function conditionsText({ order, locale }: PrintedOrder): string {
+export function conditionsText({ order, locale }: OrderDetails): string {
   const words = documentMessages(locale);
   const deadline = (order.cancellation as { cancellationDeadline?: string } | null)?.cancellationDeadline;
   const policy = deadline ? words.changesUntil(formatDay(deadline, locale, 'long')) : words.nonRefundable;

@@ -3,11 +3,11 @@ import { giftValidity, type DrawnLook } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { type Fact, homeOf, mailMessages, type Sender } from '../../mail/index.ts';
 import { documentMessages } from '../messages/document-messages.ts';
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 import { centreFacts } from './order-facts.ts';
 
 /** What the recipient of a voucher reads about it: not the price of a stay or box. */
-export function voucherFacts(printed: PrintedOrder, voucher: SoldVoucher): Fact[] {
+export function voucherFacts(printed: OrderDetails, voucher: SoldVoucher): Fact[] {
   const { locale, gift } = printed;
   const words = documentMessages(locale);
   const { nights = null, adults = 2 } = voucher.exchanged ?? gift ?? {};
@@ -22,7 +22,7 @@ export function voucherFacts(printed: PrintedOrder, voucher: SoldVoucher): Fact[
 
 /** What a voucher shows first, in words too: the drawing that its buyer has chosen, or the picture of what is given; none of another one that it was exchanged for. */
 export function voucherCover(
-  { locale, gift, picture }: PrintedOrder,
+  { locale, gift, picture }: OrderDetails,
   { label, exchanged }: SoldVoucher,
 ): { readonly picture: Buffer | DrawnLook; readonly alt: string } | undefined {
   const words = documentMessages(locale).gift;
@@ -33,14 +33,14 @@ export function voucherCover(
 }
 
 /** How a voucher is redeemed: at the shop, or by a call to the centre of an activity. */
-export function howToRedeem({ locale, centres }: PrintedOrder, signed: Sender): string {
+export function howToRedeem({ locale, centres }: OrderDetails, signed: Sender): string {
   const { gift } = documentMessages(locale);
   return centres.length > 0 ? gift.howToActivity : gift.howTo(homeOf(locale, signed));
 }
 
 /** How long it is good, and what it pays (GIFT-033 to GIFT-035). What a box was exchanged for is good as long as the box. */
 export function voucherTerms(
-  { locale }: PrintedOrder,
+  { locale }: OrderDetails,
   { kind, exchanged }: SoldVoucher,
 ): { readonly title: string; readonly text: string } {
   const { title, valid, covers } = documentMessages(locale).gift.terms;
@@ -48,7 +48,7 @@ export function voucherTerms(
 }
 
 /** Who gives it, as the gift says: its buyer, where nobody is named. One that was given on without a name (`fromName` is empty) names nobody. */
-export function giverWords({ locale, gift, buyer }: PrintedOrder): { readonly from: string; readonly message: string | undefined } {
+export function giverWords({ locale, gift, buyer }: OrderDetails): { readonly from: string; readonly message: string | undefined } {
   const words = documentMessages(locale).gift;
   const message = gift?.message?.trim();
   const name = gift?.fromName ?? buyer.firstName;
@@ -56,6 +56,6 @@ export function giverWords({ locale, gift, buyer }: PrintedOrder): { readonly fr
 }
 
 /** Whether its buyer prints a digital gift: no mail brings it to its recipient. */
-export function isGivenByHand({ gift }: Pick<PrintedOrder, 'gift'>): boolean {
+export function isGivenByHand({ gift }: Pick<OrderDetails, 'gift'>): boolean {
   return gift?.format === 'digital' && !gift.recipientEmail;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { GiftKind } from '@shop/domain';
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 import { aPrintedStay } from './a-printed-stay.test-utils.ts';
 
 export const CENTRE = {
@@ -12,7 +12,7 @@ export const CENTRE = {
 const FACTS = { productCode: '1', affiliateId: null, nights: null, adults: 2, quantity: 1, label: {}, image: 'lake-1', extras: [] };
 
 /** A paid gift of one voucher with a message of its giver, as it is read for printing. */
-export function aPrintedGift(kind: GiftKind, locale: Locale): PrintedOrder {
+export function aPrintedGift(kind: GiftKind, locale: Locale): OrderDetails {
   const printed = aPrintedStay('12345678');
   const words = { fromName: 'Paul', message: 'Joyeux anniversaire', recipientEmail: null, shippingAddress: null };
   return {

@@ -1,7 +1,7 @@
-import type { PrintedOrder } from '../printed-order.ts';
+import type { OrderDetails } from '../order-details.ts';
 
 /** A paid stay of two nights, as it is read for printing. */
-export function aPrintedStay(bookingNumber: string): PrintedOrder {
+export function aPrintedStay(bookingNumber: string): OrderDetails {
   const paid = new Date('2030-06-01T10:00:00Z');
   return {
     key: 'the-key-of-the-order',
@@ -36,7 +36,7 @@ export function aPrintedStay(bookingNumber: string): PrintedOrder {
       insured: false,
       payment_plan: null,
       special_request: null,
-    } as PrintedOrder['order'],
+    } as OrderDetails['order'],
     stay: {
       label: 'Deux nuits au bord du lac',
       image: undefined,

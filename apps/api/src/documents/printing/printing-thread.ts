@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Sender } from '../../mail/index.ts';
 import { attachmentsOf } from '../documents-of.ts';
-import { printPaper, type PaperName } from '../print-paper.ts';
-import type { PrintedOrder } from '../printed-order.ts';
+import { renderPdf, type PaperName } from '../render-pdf.ts';
+import type { OrderDetails } from '../order-details.ts';
 
 /** Mail may wait for whoever stands in the shop: this thread works while the others have nothing to do. */
 const PATIENT = 10;
@@ -13,7 +13,7 @@ export interface PrintJob {
   readonly number: number;
   /** One paper, for whoever asks for it; without, all that a mail brings along. */
   readonly paper?: PaperName | undefined;
-  readonly printed: PrintedOrder;
+  readonly printed: OrderDetails;
   readonly sender: Sender;
 }
 
@@ -30,7 +30,7 @@ async function print({ number, paper, printed, sender }: PrintJob): Promise<Prin
     // On the way from thread to thread a Buffer becomes plain bytes.
     const whole = { ...printed, picture: picture && Buffer.from(picture) };
     if (!paper) return { number, files: await attachmentsOf(whole, sender) };
-    return { number, files: [{ filename: paper, content: await printPaper(paper, whole, sender), contentType: 'application/pdf' }] };
+    return { number, files: [{ filename: paper, content: await renderPdf(paper, whole, sender), contentType: 'application/pdf' }] };
   } catch (error) {
     return { number, error: error instanceof Error ? error : new Error(String(error)) };
   }

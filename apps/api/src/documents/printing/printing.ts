@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Attachment, Sender } from '../../mail/index.ts';
-import type { PrintedOrder } from '../printed-order.ts';
-import { Refusal } from '../../platform/http/index.ts';
-import type { PrintPaper } from '../print-paper.ts';
+import type { OrderDetails } from '../order-details.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
+import type { RenderPdf } from '../render-pdf.ts';
 import type { PrintJob, PrintedJob } from './printing-thread.ts';
 
 /** Prints what a mail brings along; see `attachmentsOf`. */
-export type Print = (printed: PrintedOrder, sender: Sender) => Promise<Attachment[]>;
+export type Print = (printed: OrderDetails, sender: Sender) => Promise<Attachment[]>;
 
 export interface Printing {
   readonly print: Print;
   /** One paper for whoever waits for it; 503 while too many wait. */
-  readonly paper: PrintPaper;
+  readonly paper: RenderPdf;
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function printingThread(): Printing {
     print: (printed, sender) => ask({ printed, sender }),
     async paper(paper, printed, sender) {
       if (papers >= MAX_PAPERS)
-        throw new Refusal(503, { code: 'TRY_AGAIN', message: 'Too many papers are being printed: try again in a few seconds.' });
+        throw new HttpProblem(503, { code: 'TRY_AGAIN', message: 'Too many papers are being printed: try again in a few seconds.' });
       papers++;
       try {
         const [file] = await ask({ paper, printed, sender });

@@ -1,46 +1,12 @@
-import { smtpMailbox, type SmtpMailbox } from '../../mail/smtp-mailbox.ts';
-import { outboxHandlers } from '../../notifications/notification-outbox-handlers.ts';
-import { OutboxWorker } from '../../platform/jobs/outbox.ts';
+import { paidWith } from '../../checkout/full-shop.test-utils.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
-import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';
-import { openFullShop, paidWith, type FullShop } from '../../checkout/full-shop.test-utils.ts';
+import { mailServerShop } from './mail-server-shop.test-utils.ts';
 
-let shop: FullShop;
-let server: SmallSmtpServer;
-let mailbox: SmtpMailbox;
-let outbox: OutboxWorker;
-
-beforeAll(async () => {
-  shop = await openFullShop({ outboxSleeps: true });
-});
-beforeEach(async () => {
-  shop.time.now = new Date('2030-06-01T10:00:00Z');
-  await shop.db.deleteFrom('outbox').execute();
-  server = await smallSmtpServer();
-  mailbox = smtpMailbox({ url: `smtp://shop:secret@127.0.0.1:${server.port}`, from: 'hello@shop.example' });
-  outbox = new OutboxWorker({
-    db: shop.db,
-    handlers: outboxHandlers({
-      ...{ db: shop.db, mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
-    }),
-    log: { warn: () => undefined },
-  });
-});
-afterEach(async () => {
-  mailbox.close();
-  await server.close();
-});
-afterAll(() => shop?.close());
+const shop = mailServerShop();
 
 const MARIE = 'marie.durand@example.com';
-const mailsTo = (address: string) => server.taken.filter(({ to }) => to.includes(address));
+const mailsTo = (address: string) => shop.server.taken.filter(({ to }) => to.includes(address));
 const viewOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
-
-/** Sends what is due until nothing more is. */
-async function send(): Promise<void> {
-  while ((await outbox.runOnce()) > 0);
-}
 
 async function soldBox(recipientEmail: string, change: object = {}) {
   const items = { boxItem: { code: 'SPAEBOX', customization: { fromName: 'Zoë', message: '' }, recipientEmail, ...change } };
@@ -52,27 +18,27 @@ async function soldBox(recipientEmail: string, change: object = {}) {
 
 describe('a gift whose address does not exist', () => {
   test('tells its buyer by mail, once, and the order says so; corrected, it leaves and the buyer hears no more of it', async () => {
-    server.refusals.set('RCPT TO:<NOBODY@', '550 No such user');
+    shop.server.refusals.set('RCPT TO:<NOBODY@', '550 No such user');
     const { uuid, path } = await soldBox('nobody@example.com');
-    await send();
-    await send();
+    await shop.send();
+    await shop.send();
     expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'bounced', recipientEmail: 'nobody@example.com' }]);
     const notices = mailsTo(MARIE).filter(({ message }) => message.includes('gift-bounced'));
     expect(notices).toHaveLength(1);
     expect(notices[0]?.message).toContain('nobody@example.com');
     expect((await shop.checkout.post(`${path}/address`, { recipientEmail: 'luc@example.com' })).status).toBe(200);
-    await send();
+    await shop.send();
     expect(mailsTo('luc@example.com')).toHaveLength(1);
     expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'sent' }]);
   });
 
   test('that was corrected before the buyer’s mail leaves tells them nothing that is no longer so', async () => {
-    server.refusals.set('RCPT TO:<NOBODY2@', '550 No such user');
+    shop.server.refusals.set('RCPT TO:<NOBODY2@', '550 No such user');
     const { uuid, path } = await soldBox('nobody2@example.com');
-    await outbox.runOnce();
+    await shop.worker().runOnce();
     expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'bounced' }]);
     expect((await shop.checkout.post(`${path}/address`, { recipientEmail: 'luc2@example.com' })).status).toBe(200);
-    await send();
+    await shop.send();
     expect(mailsTo('luc2@example.com')).toHaveLength(1);
     expect(mailsTo(MARIE).filter(({ message }) => message.includes('gift-bounced'))).toEqual([]);
   });
@@ -86,7 +52,7 @@ describe('a gift that is not with its recipient', () => {
     const order = orderOf(paidWith(stayItems(), code), 0);
     expect(await shop.checkout.start(order)).toMatchObject({ status: 409, body: { code: 'GIFT_SCHEDULED' } });
     expect((await shop.checkout.post(`${path}/sending`, {})).status).toBe(200);
-    await send();
+    await shop.send();
     expect((await price()).status).toBe(200);
   });
 
@@ -95,13 +61,13 @@ describe('a gift that is not with its recipient', () => {
     const open = () => shop.checkout.post('/gateway/beneficiary/sessions?locale=fr_FR', { code });
     expect(await open()).toMatchObject({ status: 409, body: { code: 'VOUCHER_SCHEDULED', field: 'code' } });
     expect((await shop.checkout.post(`${path}/sending`, {})).status).toBe(200);
-    await send();
+    await shop.send();
     expect(await open()).toMatchObject({ status: 200, body: { code, status: 'active' } });
   });
 
   test('an order that named it before its address was corrected is paid within its half hour, another one is not', async () => {
     const { code, path } = await soldBox('wrong@example.com');
-    await send();
+    await shop.send();
     const order = orderOf(paidWith(stayItems(), code), 0);
     const { body: opened } = await shop.checkout.start(order);
     expect((await shop.checkout.post(`${path}/address`, { recipientEmail: 'right@example.com' })).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { GiftDeliveryChange, GiftSendTime, Locale } from '@shop/contracts';
 import { giftExpiry } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { conflict, notFound, type Refusal } from '../../platform/http/index.ts';
+import { conflict, notFound, type HttpProblem } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import { changeGift } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
@@ -19,7 +19,7 @@ export interface OfDelivery {
   readonly deliveryId: string;
 }
 
-interface Place {
+interface DeliveryDeps {
   readonly db: Database;
   readonly now: Date;
 }
@@ -28,7 +28,11 @@ interface Place {
 const MOST_SENDINGS = 5;
 
 /** Another time or message, until the gift is sent; the same again changes nothing. */
-export async function changeDelivery({ db, now }: Place, { order, deliveryId }: OfDelivery, wish: GiftDeliveryChange): Promise<void> {
+export async function changeDelivery(
+  { db, now }: DeliveryDeps,
+  { order, deliveryId }: OfDelivery,
+  wish: GiftDeliveryChange,
+): Promise<void> {
   checkSendTime(wish.sendAt, { path: 'sendAt', now });
   await db.transaction().execute(async (trx) => {
     const delivery = await lock(trx, { order, deliveryId });
@@ -41,7 +45,7 @@ export async function changeDelivery({ db, now }: Place, { order, deliveryId }: 
 }
 
 /** The gift leaves at once; one that has left, or is leaving, stays as it is. */
-export async function sendNow({ db, now }: Place, { order, deliveryId }: OfDelivery): Promise<void> {
+export async function sendNow({ db, now }: DeliveryDeps, { order, deliveryId }: OfDelivery): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const delivery = await lock(trx, { order, deliveryId });
     if (delivery.state === 'sent' || delivery.state === 'sending') return;
@@ -56,7 +60,7 @@ export async function sendNow({ db, now }: Place, { order, deliveryId }: OfDeliv
  * The address was wrong. A gift that is still to be sent goes to the new one at its time. One that was sent is sent again, at
  * once, and under a new code: whoever got the first mail holds nothing any more (decision "a gift is sent at its time").
  */
-export async function correctAddress({ db, now }: Place, of: OfDelivery, address: string): Promise<void> {
+export async function correctAddress({ db, now }: DeliveryDeps, of: OfDelivery, address: string): Promise<void> {
   await db.transaction().execute((trx) => correctAddressWithin({ trx, now }, of, address));
 }
 
@@ -143,7 +147,7 @@ async function lock(trx: Trx, { order, deliveryId }: OfDelivery): Promise<Delive
 }
 
 /** Nothing that this mail brought is its buyer's to send any more (decision "a gift changes hands"). */
-function givenToSomebodyElse(): Refusal {
+function givenToSomebodyElse(): HttpProblem {
   return conflict('GIFT_TRANSFERRED', 'Its holder has given this gift to somebody else: it is theirs.');
 }
 
@@ -193,7 +197,7 @@ async function storeCustomization(
   await changeGift(trx, order_uuid, said);
 }
 
-function notChangeable({ state }: Delivery): Refusal {
+function notChangeable({ state }: Delivery): HttpProblem {
   if (state === 'cancelled') return conflict('GIFT_CANCELLED', 'This gift was given back.');
   if (state === 'bounced') return conflict('GIFT_BOUNCED', 'The address of the recipient does not exist: correct it first.');
   if (state === 'sending') return conflict('GIFT_BEING_SENT', 'This gift is being sent at this moment: try again in a minute.');

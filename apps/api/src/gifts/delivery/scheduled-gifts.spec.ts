@@ -176,7 +176,7 @@ describe('the buyer of a gift, without anyone’s help', () => {
     expect(sixth.body.code).toBe('GIFT_SENT_TOO_OFTEN');
   });
 
-  test('corrects an address afterwards: it is sent again under a new code, and the old one opens nothing from then on', async () => {
+  test('corrects an address afterwards: it is sent again under a new code, and the old one is no longer valid', async () => {
     const { path, uuid, code } = await given();
     expect(mailsTo(LUC)).toHaveLength(1);
     const open = async (requested: string) => (await shop.checkout.get(`/gateway/gift-vouchers/${requested}`)).status;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PrintedOrder } from '../../documents/index.ts';
-import { enqueue, NeverAgain } from '../../platform/jobs/index.ts';
+import type { OrderDetails } from '../../documents/index.ts';
+import { enqueue, PermanentError } from '../../platform/jobs/index.ts';
 import type { Database, GiftDeliveryState } from '../../platform/database/index.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
@@ -17,7 +17,7 @@ export interface GiftSending {
 export async function sendGift(
   { db, now }: { readonly db: Database; readonly now: Date },
   { deliveryId, revision }: GiftSending,
-  deliver: (withItsMessages: (printed: PrintedOrder) => PrintedOrder) => Promise<void>,
+  deliver: (withItsMessages: (printed: OrderDetails) => OrderDetails) => Promise<void>,
 ): Promise<void> {
   if (!(await claim(db, { deliveryId, revision }))) return;
   const vouchers = await db
@@ -28,7 +28,7 @@ export async function sendGift(
   const [first] = vouchers;
   const codes = new Set(vouchers.map(({ code, current_code }) => current_code ?? code));
   try {
-    if (!first?.recipient_email) throw new NeverAgain('Whom this gift goes to is no longer known.');
+    if (!first?.recipient_email) throw new PermanentError('Whom this gift goes to is no longer known.');
     const { recipient_email: recipientEmail, from_name: fromName, message } = first;
     await deliver((printed) => ({
       ...printed,
@@ -36,7 +36,7 @@ export async function sendGift(
       vouchers: printed.vouchers.filter(({ code }) => codes.has(code)),
     }));
   } catch (error) {
-    await settle(db, { deliveryId, revision, state: error instanceof NeverAgain ? 'bounced' : 'scheduled', now });
+    await settle(db, { deliveryId, revision, state: error instanceof PermanentError ? 'bounced' : 'scheduled', now });
     throw error;
   }
   await settle(db, { deliveryId, revision, state: 'sent', now });

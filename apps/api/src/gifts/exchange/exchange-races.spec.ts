@@ -1,7 +1,7 @@
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { paidWith } from '../../checkout/full-shop.test-utils.ts';
-import { keepLedger } from '../../ledger/keep-ledger.ts';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { maintainLedger } from '../../ledger/maintain-ledger.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { SettleAll } from '../../platform/jobs/settle-all.ts';
 import { NADIA } from '../transfer/transfers.test-utils.ts';
 import { GOLF, openExchanges, type Exchanges } from './exchanges.test-utils.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openExchanges();
 });
 beforeEach(() => shop.beginAgain());
-afterEach(async () => expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]));
+afterEach(async () => expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]));
 afterAll(() => shop?.close());
 
 const ROUNDS = [0, 1, 2, 3];
@@ -101,7 +101,7 @@ describe('one moment, two wishes for a box', () => {
   test('exchanged and written off on the day after its last: it has expired', async () => {
     await spaBox('RACE-EXPIRED', { expires_on: '2030-05-31' });
     const each = new SettleAll();
-    const [exchanged] = await Promise.all([shop.exchange('RACE-EXPIRED'), keepLedger({ db: shop.db, each, now: shop.time.now })]);
+    const [exchanged] = await Promise.all([shop.exchange('RACE-EXPIRED'), maintainLedger({ db: shop.db, each, now: shop.time.now })]);
     expect(exchanged).toMatchObject({ status: 409, body: { code: 'GIFT_EXPIRED' } });
     expect(await shop.rowOf('RACE-EXPIRED')).toMatchObject({ kind: 'BOX' });
   });

@@ -4,7 +4,7 @@ import { paidWith } from '../../checkout/full-shop.test-utils.ts';
 import { pdfText } from '../../documents/pdf-text.test-utils.ts';
 import type { AccountTable } from '../../platform/database/tables/accounts.ts';
 import { boughtVouchers } from '../../privacy/exported-gifts.ts';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { LUC, NADIA } from '../transfer/transfers.test-utils.ts';
 import { GOLF, openExchanges, type Exchanges } from './exchanges.test-utils.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.beginAgain());
 // Whatever a test has done, the books say what the vouchers say.
-afterEach(async () => expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]));
+afterEach(async () => expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]));
 afterAll(() => shop?.close());
 
 const KEPT = { value_cents: 14_900, remaining_cents: 14_900, expires_on: '2031-06-01', current_code: null, format: 'digital' };

@@ -2,7 +2,7 @@ import type { LocalDate } from '@shop/contracts';
 import { giftExtension, giftExtensionByGoodwill } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import { reviveExpired } from '../../ledger/index.ts';
-import { conflict, type Refusal } from '../../platform/http/index.ts';
+import { conflict, type HttpProblem } from '../../platform/http/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { unknownGift } from '../beneficiary-gift.ts';
@@ -84,7 +84,7 @@ async function enqueueExtensionMails(trx: Trx, gift: Voucher, event: number): Pr
 
 type Reason = Extract<ReturnType<typeof giftExtension>, { kind: 'none' }>['reason'];
 
-function notExtendable(reason: Reason): Refusal {
+function notExtendable(reason: Reason): HttpProblem {
   switch (reason) {
     case 'extended':
       return conflict('GIFT_EXTENDED', 'This gift was extended already: it can be extended once.');

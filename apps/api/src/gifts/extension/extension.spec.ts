@@ -1,6 +1,6 @@
 import { SettleAll } from '../../platform/jobs/settle-all.ts';
-import { keepLedger } from '../../ledger/keep-ledger.ts';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { maintainLedger } from '../../ledger/maintain-ledger.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { openFullShop, paidWith, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 
@@ -28,7 +28,7 @@ const mailsTo = (address: string) => [...shop.mails.values()].filter(({ to }) =>
 /** The daily step that lets gifts expire. */
 async function expire(): Promise<void> {
   const each = new SettleAll();
-  await keepLedger({ db: shop.db, each, now: shop.time.now });
+  await maintainLedger({ db: shop.db, each, now: shop.time.now });
   each.throwFailures();
 }
 
@@ -66,7 +66,7 @@ describe('the holder of a gift', () => {
     expect(await extend(code, '2031-12-01')).toMatchObject({ status: 409, body: { code: 'GIFT_EXTENDED' } });
   });
 
-  test('who presses twice, or on two devices at once, extends it once and is told the same day', async () => {
+  test('who presses twice, or on two devices at once, extends it once and gets the same last day', async () => {
     const { code } = await soldBox();
     onDay('2031-05-01');
     const answers = await Promise.all([extend(code, '2031-09-01'), extend(code, '2031-09-01'), extend(code.toLowerCase(), '2031-09-01')]);
@@ -76,7 +76,7 @@ describe('the holder of a gift', () => {
     expect(mailsTo(LUC)).toHaveLength(1);
   });
 
-  test('who bought it and kept it hears of it once', async () => {
+  test('who bought it and kept it gets one mail', async () => {
     const { code } = await soldBox({ recipientEmail: BUYER.email.email.toUpperCase() });
     onDay('2031-05-01');
     await extend(code, '2031-09-01');
@@ -91,13 +91,13 @@ describe('the holder of a gift', () => {
     expect(await viewOf('LATE-CARD-1')).toMatchObject({ status: 'expired', extension: { until: '2030-09-02', lastDay: '2030-09-01' } });
     expect((await shop.price(paidWith(stayItems(), 'LATE-CARD-1'))).body.code).toBe('GIFT_EXPIRED');
     expect((await extend('LATE-CARD-1', '2030-09-02')).status).toBe(200);
-    expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
     expect((await shop.price(paidWith(stayItems(), 'LATE-CARD-1'))).body).toMatchObject({ remainingAmountToPay: 0 });
     onDay('2030-09-03');
     await expire();
     expect(await viewOf('LATE-CARD-1')).toMatchObject({ status: 'expired' });
     expect(await viewOf('LATE-CARD-1')).not.toHaveProperty('extension');
-    expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('one moment, two wishes', () => {
     await expire();
     for (const code of codes)
       expect(await viewOf(code)).toMatchObject({ status: 'active', expiresOn: '2030-09-02', remainingValue: 5_000 });
-    expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
   });
 
   test('spending and extending: all of it is spent, and nothing of that comes back by an extension', async () => {
@@ -157,6 +157,6 @@ describe('one moment, two wishes', () => {
     expect([200, 409]).toContain(extended.status);
     const left = await shop.leftOn('RACE-SPENT');
     expect(left).toEqual({ remaining_cents: 0, status: 'used' });
-    expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { NotWhole } from '@shop/domain';
-import { conflict, type Refusal } from '../../platform/http/index.ts';
+import { conflict, type HttpProblem } from '../../platform/http/index.ts';
 
 /** Why a gift that is not whole stays as it is, and where it is. */
-export function refusedWhole(reason: NotWhole): Refusal {
+export function refusedWhole(reason: NotWhole): HttpProblem {
   switch (reason) {
     case 'used':
       return conflict('GIFT_USED', 'Something of this gift was used: it stays as it is, with its holder.');

@@ -145,7 +145,7 @@ describe('a promotion of a gift', () => {
     expect(boxes[0].price).toEqual({ sellPrice: 8_000, referencePrice: 10_000, promo: 20, promotionEndsOn: '2030-06-20' });
   });
 
-  test('is what the buyer pays, of a gift that is worth its regular price; the day after its end the new price is told', async () => {
+  test('is what the buyer pays, of a gift that is worth its regular price; the day after its end the order is refused with the new price', async () => {
     await operatorSays({ promotion: JUNE });
     await onDay('2030-06-20');
     const gifts = [

@@ -27,9 +27,9 @@ interface PromotedGift {
 }
 
 /**
- * Gives the gifts of a table the prices that their promotions make today, in the transaction of `run`. A promotion that begins keeps
- * the lowest price of the thirty days before until it ends (decision note `gift-promotions`). Returns how many gifts have other
- * prices now.
+ * Writes the prices of a table's promoted gifts on `today`, the shop's day (`YYYY-MM-DD`), in the transaction of `run`. A promotion
+ * that begins keeps the lowest price of the thirty days before until it ends (decision note `gift-promotions`). Returns how many
+ * gifts have other prices than before.
  */
 export async function promoteGifts(run: Run, { gifts, today }: { readonly gifts: PromotedTable; readonly today: string }): Promise<number> {
   // The day of the history is the shop's, not the database's.

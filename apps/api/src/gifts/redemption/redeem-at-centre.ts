@@ -6,7 +6,7 @@ import { text } from '../../availability/cards/index.ts';
 import { recordVoucherRedeemed } from '../../ledger/index.ts';
 import { openingCode } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { isStillToBeSent } from '../delivery/still-to-be-sent.ts';
 import type { Voucher } from '../vouchers/find-voucher.ts';
@@ -116,6 +116,6 @@ const REFUSED: Record<Refused, { readonly code: string; readonly message: string
   notPaid: { code: 'VOUCHER_NOT_PAID', message: 'The order of this voucher is not paid.' },
 };
 
-function refusedAs(state: Refused, former: Redemption | undefined): Refusal {
-  return new Refusal(409, { ...REFUSED[state], field: 'code', ...(former && { usedAt: former.redeemed_at.toISOString() }) });
+function refusedAs(state: Refused, former: Redemption | undefined): HttpProblem {
+  return new HttpProblem(409, { ...REFUSED[state], field: 'code', ...(former && { usedAt: former.redeemed_at.toISOString() }) });
 }

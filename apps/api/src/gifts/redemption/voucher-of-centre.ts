@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { findVoucher, type Voucher } from '../vouchers/find-voucher.ts';
 
@@ -28,8 +28,8 @@ export async function voucherOfCentre(
   return { voucher, activity: { label: activity.label, parts } };
 }
 
-function unknownVoucher(): Refusal {
-  return new Refusal(404, {
+function unknownVoucher(): HttpProblem {
+  return new HttpProblem(404, {
     code: 'UNKNOWN_VOUCHER',
     message: 'There is no voucher with this code for an activity of this centre.',
     field: 'code',

@@ -18,7 +18,7 @@ export type RecipientQuery = CallQuery<typeof LIST_BENEFICIARY_BOX_OFFERS>;
 export type RecipientRequest = FastifyRequest<{ Params: { code?: string }; Querystring: RecipientQuery }>;
 type FindGift = (shop: CatalogueShop, request: RecipientRequest, reply: FastifyReply) => Promise<GiftInHand>;
 
-/** What the recipient of a box or gift stay may choose from (spec 1, section 7; API-016, API-006). */
+/** What the recipient of a box or gift stay may choose from (API-016, API-006). */
 export function beneficiaryRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   const answering = <Answer>(find: FindGift, answer: (shop: CatalogueShop, requested: RecipientSearch) => Answer) => {
     return async (request: RecipientRequest, reply: FastifyReply): Promise<Awaited<Answer>> => {

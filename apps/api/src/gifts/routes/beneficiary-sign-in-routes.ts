@@ -7,7 +7,7 @@ import { sessionOf, signIn, signOut } from '../../accounts/sessions/index.ts';
 import { findVoucher } from '../vouchers/find-voucher.ts';
 import { openingCode } from '../../orders/index.ts';
 import { heldGiftView } from '../held-gift.ts';
-import { Refusal, route } from '../../platform/http/index.ts';
+import { HttpProblem, route } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 
 /** Gift recipients sign in apart, with the code of their voucher (spec 2, section 6). */
@@ -28,7 +28,7 @@ export function beneficiarySignInRoutes(app: FastifyInstance, shop: ContentShop)
     reply.header('cache-control', 'no-store');
     const session = await sessionOf(shop, request, 'beneficiary');
     const voucher = session?.subject ? await findVoucher(db, session.subject) : undefined;
-    if (!voucher) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Enter the code of the voucher to see this.' });
+    if (!voucher) throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Enter the code of the voucher to see this.' });
     return heldGiftView(shop, voucher, request.query);
   });
 

@@ -5,7 +5,7 @@ import type { CatalogueShop } from '../../catalogue/index.ts';
 import { homeFirst, rangeOfBox } from '../box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../boxes.ts';
 import { soldOutBoxes } from '../stock/box-stock.ts';
-import { Refusal, route } from '../../platform/http/index.ts';
+import { HttpProblem, route } from '../../platform/http/index.ts';
 import { type Found, searchStays } from '../../availability/stays/index.ts';
 import type { ShopIndex } from '../../availability/index.ts';
 import { offerCard, varyPictures } from '../../availability/cards/index.ts';
@@ -46,7 +46,7 @@ function boxOf(boxes: ReadonlyMap<string, Box>, code: string, field: string): Bo
   if (box) return box;
   const message = `There is no box ${code.slice(0, 40)}.`;
   const problem: BoxProblem = { code: 'NOT_FOUND', message, field, error: message };
-  throw new Refusal(404, problem);
+  throw new HttpProblem(404, problem);
 }
 
 /** The stays that the recipient of the box gets, the best first. */

@@ -1,9 +1,9 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import { onlyOnce } from '../../platform/jobs/index.ts';
-import { addressOf, countWrongGuesses, takeAttempt, type AllowanceName } from '../../platform/security/index.ts';
+import { addressOf, countWrongGuesses, consumeAttempt, type AllowanceName } from '../../platform/security/index.ts';
 import { findVoucher } from '../vouchers/find-voucher.ts';
 
 interface HolderChange<Answer> {
@@ -25,15 +25,15 @@ export async function changeOnce<Answer>(
   { scope, allowances, now, run, reply }: HolderChange<Answer> & { readonly reply: FastifyReply },
 ): Promise<Answer> {
   const attempts = { db, now };
-  await takeAttempt(attempts, [allowances.address, addressOf(ip)], reply);
+  await consumeAttempt(attempts, [allowances.address, addressOf(ip)], reply);
   const voucher = await findVoucher(db, body.code);
-  if (voucher) await takeAttempt(attempts, [allowances.gift, voucher.code], reply);
+  if (voucher) await consumeAttempt(attempts, [allowances.gift, voucher.code], reply);
   const keyed = { scope, key: String(headers['idempotency-key'] ?? ''), body };
   const changed = await countWrongGuesses(attempts, ['voucherAddress', addressOf(ip)], {
     reply,
     find: async () => {
       const { status, body: answer } = await onlyOnce(db, keyed, async () => ({ status: 200, body: await run() }));
-      if (status !== 200) throw new Refusal(status, answer as Problem);
+      if (status !== 200) throw new HttpProblem(status, answer as Problem);
       return answer as Answer;
     },
   });

@@ -1,6 +1,6 @@
 import { REPORT_LOST_GIFT_CODE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, hasAttempt, consumeAttempt } from '../../platform/security/index.ts';
 import { postAccountMail } from '../../accounts/mail/index.ts';
 import type { CatalogueShop } from '../../catalogue/index.ts';
 import { route } from '../../platform/http/index.ts';
@@ -12,8 +12,8 @@ import { route } from '../../platform/http/index.ts';
 export function lostGiftCodeRoutes(app: FastifyInstance, { db, clock, outbox }: CatalogueShop): void {
   route(app, REPORT_LOST_GIFT_CODE, async ({ body, query, ip, log }, reply) => {
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['lostCodeAddress', addressOf(ip)], reply);
-    await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+    await consumeAttempt(attempts, ['lostCodeAddress', addressOf(ip)], reply);
+    await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
     const email = body.email.trim().toLowerCase();
     const bookingNumber = body.bookingNumber?.replaceAll(/\s/g, '');
     if (await hasAttempt(attempts, ['lostCodeMails', email], reply)) {

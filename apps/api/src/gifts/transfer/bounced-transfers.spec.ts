@@ -1,54 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { smtpMailbox, type SmtpMailbox } from '../../mail/smtp-mailbox.ts';
-import { outboxHandlers } from '../../notifications/notification-outbox-handlers.ts';
-import { OutboxWorker } from '../../platform/jobs/outbox.ts';
 import { BUYER, orderOf } from '../../testing/checkout-client.ts';
-import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
-import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
+import { mailServerShop } from '../delivery/mail-server-shop.test-utils.ts';
 
-let shop: FullShop;
-let server: SmallSmtpServer;
-let mailbox: SmtpMailbox;
+const shop = mailServerShop();
 
-beforeAll(async () => {
-  shop = await openFullShop({ outboxSleeps: true });
-});
-beforeEach(async () => {
-  shop.time.now = new Date('2030-06-01T10:00:00Z');
-  for (const table of ['outbox', 'attempt'] as const) await shop.db.deleteFrom(table).execute();
-  server = await smallSmtpServer();
-  server.refusals.set('RCPT TO:<NADIA@', '550 No such user');
-  mailbox = smtpMailbox({ url: `smtp://shop:secret@127.0.0.1:${server.port}`, from: 'hello@shop.example' });
-});
-afterEach(async () => {
-  mailbox.close();
-  await server.close();
-});
-afterAll(() => shop?.close());
+beforeEach(() => void shop.server.refusals.set('RCPT TO:<NADIA@', '550 No such user'));
 
 const [LUC, TYPO] = ['luc@example.com', 'Nadia@exmaple.com'];
-
-/** Another process that delivers mails. */
-const worker = () =>
-  new OutboxWorker({
-    db: shop.db,
-    handlers: outboxHandlers({
-      ...{ db: shop.db, mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
-    }),
-    log: { warn: () => undefined },
-  });
-
-async function send(): Promise<void> {
-  const outbox = worker();
-  while ((await outbox.runOnce()) > 0);
-}
 
 const code = () =>
   shop.db.selectFrom('gift_voucher').select(['code', 'current_code']).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
 const noticesTo = (address: string) =>
-  server.taken.filter(({ to, message }) => to.includes(address) && message.includes('gift-transfer-bounced'));
+  shop.server.taken.filter(({ to, message }) => to.includes(address) && message.includes('gift-transfer-bounced'));
 const payloads = async () => JSON.stringify(await shop.db.selectFrom('outbox').select('payload').execute());
 
 async function giveOn(typed: string, email: string) {
@@ -62,7 +26,7 @@ async function giveOn(typed: string, email: string) {
 async function givenOn() {
   const items = { boxItem: { code: 'SPAEBOX', customization: { fromName: 'Zoë', message: '' }, recipientEmail: LUC } };
   const { opened } = await shop.checkout.sell(orderOf(items, 14_900));
-  await send();
+  await shop.send();
   const { body } = await shop.checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`);
   await giveOn(body.vouchers[0].code, TYPO);
   return { number: body.bookingNumber as string, uuid: opened.orderUUID as string };
@@ -74,8 +38,8 @@ const readable = (message: string) => message.replaceAll(/=\r?\n/g, '');
 describe('a gift that was given on to an address that does not exist', () => {
   test('tells whoever gave it, once and in the language of the page: the address as they typed it, the order, and no code', async () => {
     const { number, uuid } = await givenOn();
-    await send();
-    await send();
+    await shop.send();
+    await shop.send();
     const [notice, ...others] = noticesTo(LUC);
     expect(others).toEqual([]);
     const text = readable(notice!.message);
@@ -92,7 +56,7 @@ describe('a gift that was given on to an address that does not exist', () => {
     expect(JSON.stringify(body)).not.toContain(TYPO);
   });
 
-  test('is told once by two processes that deliver the same mail at once, and the outbox forgets every address', async () => {
+  test('is reported once when two processes deliver the same mail at once, and no address stays in the outbox', async () => {
     await givenOn();
     const row = await shop.db
       .selectFrom('outbox')
@@ -101,25 +65,22 @@ describe('a gift that was given on to an address that does not exist', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row.payload)).toContain(LUC);
-    const handlers = outboxHandlers({
-      ...{ db: shop.db, mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
-    });
-    const deliver = () => handlers.giftTransferredMail!(row.payload as Record<string, string>, { id: row.id }).catch(() => undefined);
+    const deliver = () =>
+      shop.handlers().giftTransferredMail!(row.payload as Record<string, string>, { id: row.id }).catch(() => undefined);
     await Promise.all([deliver(), deliver()]);
-    await send();
+    await shop.send();
     expect(noticesTo(LUC)).toHaveLength(1);
     expect(await payloads()).not.toMatch(/@/);
   });
 
   test('that was corrected before the mail about it leaves tells nothing that is no longer so', async () => {
     const { uuid } = await givenOn();
-    await worker().runOnce();
+    await shop.worker().runOnce();
     const { code: gift } = await code();
     await shop.db
       .transaction()
       .execute((trx) => recordGiftEvent(trx, { kind: 'holderCorrected', at: shop.time.now, orderUUID: uuid, code: gift }));
-    await send();
+    await shop.send();
     expect(noticesTo(LUC)).toEqual([]);
     expect(await payloads()).not.toMatch(/@/);
   });
@@ -127,8 +88,8 @@ describe('a gift that was given on to an address that does not exist', () => {
   test('tells nobody where its holder is not known, as of one that was sold elsewhere', async () => {
     await shop.giftCard('ELSEWHERE-2', 5_000);
     await giveOn('ELSEWHERE-2', TYPO);
-    await send();
-    expect(server.taken).toEqual([]);
+    await shop.send();
+    expect(shop.server.taken).toEqual([]);
     const kinds = await shop.db.selectFrom('gift_event').select('kind').where('code', '=', 'ELSEWHERE-2').orderBy('id').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['transferred', 'bounced']);
   });

@@ -2,10 +2,10 @@ import type { LocalDate, Locale } from '@shop/contracts';
 import { giftTransfer, mailboxOf } from '@shop/domain';
 import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
-import { conflict, type Refusal } from '../../platform/http/index.ts';
+import { conflict, type HttpProblem } from '../../platform/http/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
-import { takeAttempt } from '../../platform/security/index.ts';
+import { consumeAttempt } from '../../platform/security/index.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { reissueCode } from '../delivery/reissue-codes.ts';
 import { refusedWhole } from '../holder/refused-whole.ts';
@@ -42,7 +42,7 @@ export async function handOver(
   const transfer = giftTransfer(await wholeGift(trx, gift), today);
   if (transfer.kind === 'none') throw transfer.reason === 'activity' ? knownToCentre() : refusedWhole(transfer.reason);
   // Last of the refusals, and in the transaction: only mails that leave are counted, those of one moment one after the other.
-  await takeAttempt({ db: trx, now }, ['newHolderMails', mailboxOf(to.email)], reply);
+  await consumeAttempt({ db: trx, now }, ['newHolderMails', mailboxOf(to.email)], reply);
   await reissueCode(trx, gift);
   await trx
     .updateTable('gift_voucher')
@@ -54,6 +54,6 @@ export async function handOver(
   return event;
 }
 
-function knownToCentre(): Refusal {
+function knownToCentre(): HttpProblem {
   return conflict('GIFT_NOT_TRANSFERABLE', 'The centre of this activity knows its code: customer care helps.');
 }

@@ -109,7 +109,7 @@ describe('whoever bought a gift that was given on', () => {
     expect(mails[0]!.html).not.toContain(newCode);
   });
 
-  test('hears nothing of its extension, which its new holder does', async () => {
+  test('gets no mail about its extension, which its new holder does', async () => {
     const { newCode } = await givenOn();
     shop.onDay('2031-05-01');
     expect((await shop.post('/gateway/gift-extensions?locale=fr_FR', { code: newCode, until: '2031-09-01' })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { paidWith } from '../../checkout/full-shop.test-utils.ts';
-import { keepLedger } from '../../ledger/keep-ledger.ts';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { maintainLedger } from '../../ledger/maintain-ledger.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { SettleAll } from '../../platform/jobs/settle-all.ts';
 import { NADIA, openTransfers, type Transfers } from './transfers.test-utils.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.beginAgain());
 // Whatever a test has done, the books say what the vouchers say.
-afterEach(async () => expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]));
+afterEach(async () => expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]));
 afterAll(() => shop?.close());
 
 const ROUNDS = [0, 1, 2, 3];
@@ -118,7 +118,7 @@ describe('one moment, two wishes', () => {
   test('given on and written off on the day after its last: it has expired', async () => {
     await shop.giftCard('RACE-EXPIRED', 5_000, { expires_on: '2030-05-31' });
     const each = new SettleAll();
-    const [given] = await Promise.all([shop.transfer('RACE-EXPIRED'), keepLedger({ db: shop.db, each, now: shop.time.now })]);
+    const [given] = await Promise.all([shop.transfer('RACE-EXPIRED'), maintainLedger({ db: shop.db, each, now: shop.time.now })]);
     expect(given).toMatchObject({ status: 409, body: { code: 'GIFT_EXPIRED' } });
     expect((await shop.codeOf('RACE-EXPIRED')).current_code).toBeNull();
   });

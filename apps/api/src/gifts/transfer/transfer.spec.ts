@@ -24,7 +24,7 @@ describe('the holder of a gift', () => {
     });
   });
 
-  test('has it mailed to its new holder with who gives it, the message, the last day and the paper; the former one hears of it', async () => {
+  test('has it mailed to its new holder with who gives it, the message, the last day and the paper; the former one gets a mail', async () => {
     const { code } = await shop.soldBox();
     await shop.transfer(code);
     await drainOutbox(shop.outbox);
@@ -77,7 +77,7 @@ describe('the holder of a gift', () => {
     expect(await shop.eventsOf(code)).toEqual([{ kind: 'transferred', detail: { locale: 'fr_FR' } }]);
   });
 
-  test('may be the new holder, who gives it on again; the one in between hears of it', async () => {
+  test('may be the new holder, who gives it on again; the one in between gets a mail', async () => {
     const { code } = await shop.soldBox();
     await shop.transfer(code);
     await drainOutbox(shop.outbox);

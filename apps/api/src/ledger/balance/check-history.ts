@@ -3,7 +3,7 @@ import { bookingDay } from '../../availability/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { SettleAll } from '../../platform/jobs/index.ts';
 import { earnBegunStays } from '../begun-stays.ts';
-import { openOrders } from '../opening.ts';
+import { backfillOpeningEntries } from '../opening.ts';
 import { checkEntries } from './check-entries.ts';
 import { PIECE } from './check-subjects.ts';
 
@@ -24,7 +24,7 @@ const purchases: Part = {
   async check(db, { after, each, now }) {
     const rows = await db.selectFrom('purchase').select('uuid').where('uuid', '>', after).orderBy('uuid').limit(PIECE).execute();
     const uuids = rows.map(({ uuid }) => uuid);
-    await openOrders(db, { uuids, each });
+    await backfillOpeningEntries(db, { uuids, each });
     await earnBegunStays(db, { each, now, uuids });
     return rows.length < PIECE ? undefined : uuids.at(-1);
   },

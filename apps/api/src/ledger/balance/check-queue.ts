@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
 import { SettleAll } from '../../platform/jobs/index.ts';
-import { openOrders } from '../opening.ts';
-import { isInGrace } from '../unbalanced.ts';
+import { backfillOpeningEntries } from '../opening.ts';
+import { isInGrace } from '../find-imbalances.ts';
 import { checkSubjects, distinct, PIECE } from './check-subjects.ts';
 
 /** A run ends after so many: what is left waits for the next. */
@@ -38,7 +38,7 @@ async function checkRows(db: Database, { rows, each }: { rows: readonly Queued[]
   if (rows.length === 0) return;
   const keysOf = (kind: Queued['kind']) => distinct(rows.map((row) => (row.kind === kind ? row.key : null)));
   const orders = keysOf('order');
-  await openOrders(db, { uuids: orders, each });
+  await backfillOpeningEntries(db, { uuids: orders, each });
   await checkSubjects(db, { orders, gifts: keysOf('gift'), entries: keysOf('entry').map(Number) }, (trx) =>
     // A payment without an entry moves nothing when its grace ends: its order stays in the queue until then.
     sql`

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { giftSubjects } from '../gift-subjects.ts';
-import { findImbalances, type FoundImbalance, type Subjects } from '../unbalanced.ts';
+import { findImbalances, type FoundImbalance, type Subjects } from '../find-imbalances.ts';
 
 /** Any number, the same in every process: checks come one after the other. */
 const CHECK_LOCK = 4_200_178;

@@ -3,7 +3,7 @@ import { draws, fc } from '@shop/testing/draw';
 import { sql } from 'kysely';
 import { drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
-import { unbalanced, type Imbalance } from '../unbalanced.ts';
+import { findAllImbalances, type Imbalance } from '../find-imbalances.ts';
 import { checkHistory } from './check-history.ts';
 import { checkQueued } from './check-queue.ts';
 
@@ -103,7 +103,7 @@ const keptNow = async () => {
     })),
   );
 };
-const wholeNow = async () => inOrder(await unbalanced(shop.db, { limit: null }));
+const wholeNow = async () => inOrder(await findAllImbalances(shop.db, { limit: null }));
 
 test('whatever moves, the check of what moved finds what the check of everything finds', async () => {
   let found = 0;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
-import type { Imbalance } from '../unbalanced.ts';
+import type { Imbalance } from '../find-imbalances.ts';
 
 /** What the checks of the ledger have found, and how fresh that is. */
 export interface LedgerChecks {

@@ -4,7 +4,7 @@ import { deferred } from '../../testing/deferred.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
-import { imbalances, unbalanced } from '../unbalanced.ts';
+import { imbalances, findAllImbalances } from '../find-imbalances.ts';
 import { checkHistory } from './check-history.ts';
 import { checkQueued } from './check-queue.ts';
 import { knownImbalances, readLedgerChecks } from './known-imbalances.ts';
@@ -31,7 +31,7 @@ async function pastTriggers(work: () => Promise<unknown>): Promise<void> {
 
 afterEach(async () => {
   await checkQueued(shop.db);
-  expect(await known()).toEqual(await unbalanced(shop.db));
+  expect(await known()).toEqual(await findAllImbalances(shop.db));
 });
 
 test('an order that moved is checked once, and found by its two accounts where it does not agree', async () => {

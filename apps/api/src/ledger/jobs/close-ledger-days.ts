@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
-import { keepLedger } from '../keep-ledger.ts';
+import { maintainLedger } from '../maintain-ledger.ts';
 
 /** Books what happens without anybody moving money, and closes the days that are over. `now` is the shop's clock. */
 export function closeLedgerDays({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
@@ -11,7 +11,7 @@ export function closeLedgerDays({ db, now }: { readonly db: Database; readonly n
     isExclusive: true,
     async run() {
       const each = new SettleAll();
-      await keepLedger({ db, each, now: now() });
+      await maintainLedger({ db, each, now: now() });
       each.throwFailures();
     },
   };

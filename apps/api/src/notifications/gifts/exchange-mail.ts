@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { printAttachments, type PrintedOrder } from '../../documents/index.ts';
+import { printAttachments, type OrderDetails } from '../../documents/index.ts';
 import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../../mail/index.ts';
 import type { OutboxHandler } from '../../platform/jobs/index.ts';
 import { pictureOf } from '../confirmation.ts';
@@ -8,6 +8,7 @@ import { giftMailMessages } from './gift-mail-messages.ts';
 import { giftFacts, type MailedGift } from './gift-mails.ts';
 import { printedForHolder, readHeldGift } from './read-held-gift.ts';
 import type { HolderMailDeps } from './transfer-handler.ts';
+import { transferMailMessages } from './transfer-mail-messages.ts';
 
 export interface ExchangedGift {
   /** As it is now. */
@@ -23,7 +24,8 @@ export interface ExchangedGift {
 
 /** Tells the holder of a box what it was and what it is now, and that its code and its last day stay. */
 export function giftExchangedMail({ gift, was, locale, address, isAttached, picture }: ExchangedGift, sender: Sender): Mail {
-  const { hello, exchanged, transferred } = giftMailMessages(locale);
+  const { hello, exchanged } = giftMailMessages(locale);
+  const { transferred } = transferMailMessages(locale);
   const letter: Letter = {
     locale,
     hello,
@@ -49,7 +51,7 @@ export function giftExchanged({ db, mailbox, sender, pictures, print = printAtta
     const address = held?.voucher.recipient_email;
     if (!held || !address) return;
     const { voucher, gift, locale } = held;
-    const forHolder = (order: PrintedOrder) => printedForHolder(order, held);
+    const forHolder = (order: OrderDetails) => printedForHolder(order, held);
     const printed = voucher.order_uuid ? await readIllustrated({ db, pictures }, voucher.order_uuid, forHolder) : undefined;
     const picture = printed && pictureOf(printed);
     const signed = printed ? senderOf(printed.order, sender) : sender;

@@ -12,20 +12,6 @@ export interface GiftMailMessages {
     readonly toBuyer: (day: string) => string;
     readonly note: string;
   };
-  /** A gift that its holder has given to somebody else. */
-  readonly transferred: {
-    readonly subject: (from: string | undefined) => string;
-    readonly hello: (name: string) => string;
-    readonly intro: (from: string | undefined) => string;
-    readonly attached: string;
-    readonly use: string;
-  };
-  readonly givenAway: {
-    readonly subject: string;
-    readonly intro: (name: string) => string;
-    readonly note: string;
-    readonly write: string;
-  };
   /** A box that its holder has exchanged. */
   readonly exchanged: {
     readonly subject: string;
@@ -48,7 +34,7 @@ export interface GiftMailMessages {
   };
 }
 
-const WORDS: Record<Language, GiftMailMessages> = {
+const MESSAGES: Record<Language, GiftMailMessages> = {
   fr: {
     hello: 'Bonjour,',
     left: 'Il reste',
@@ -57,23 +43,6 @@ const WORDS: Record<Language, GiftMailMessages> = {
       toRecipient: (day) => `La validité de votre cadeau est prolongée\u00A0: vous pouvez l’utiliser jusqu’au ${day} inclus.`,
       toBuyer: (day) => `La validité du cadeau que vous avez acheté est prolongée\u00A0: il peut être utilisé jusqu’au ${day} inclus.`,
       note: 'Le code reste le même. La prolongation est gratuite, et possible une seule fois.',
-    },
-    transferred: {
-      subject: (from) => (from ? `${from} vous offre un cadeau` : 'Vous avez reçu un cadeau'),
-      hello: (name) => `Bonjour ${name},`,
-      intro: (from) =>
-        from
-          ? `${from} vous offre ce cadeau. Il a un nouveau code, que personne d’autre n’a.`
-          : 'Ce cadeau vous est offert. Il a un nouveau code, que personne d’autre n’a.',
-      attached: 'Le voici aussi sur papier, en pièce jointe.',
-      use: 'Utiliser mon cadeau',
-    },
-    givenAway: {
-      subject: 'Votre cadeau a été offert',
-      intro: (name) =>
-        `Vous avez offert ce cadeau à ${name}. Votre code ne fonctionne plus\u00A0: ${name} en a reçu un nouveau par e-mail.`,
-      note: 'Si ce n’était pas vous, écrivez tout de suite à notre service client.',
-      write: 'Écrire au service client',
     },
     exchanged: {
       subject: 'Votre cadeau a été échangé',
@@ -105,22 +74,6 @@ const WORDS: Record<Language, GiftMailMessages> = {
       toBuyer: (day) => `La validez del regalo que compraste se ha prorrogado: puede usarse hasta el ${day} incluido.`,
       note: 'El código sigue siendo el mismo. La prórroga es gratuita y solo es posible una vez.',
     },
-    transferred: {
-      subject: (from) => (from ? `${from} te regala algo` : 'Has recibido un regalo'),
-      hello: (name) => `Hola, ${name}:`,
-      intro: (from) =>
-        from
-          ? `${from} te hace este regalo. Tiene un código nuevo que solo tienes tú.`
-          : 'Te han hecho este regalo. Tiene un código nuevo que solo tienes tú.',
-      attached: 'Lo encontrarás también en papel, en el archivo adjunto.',
-      use: 'Usar mi regalo',
-    },
-    givenAway: {
-      subject: 'Has regalado tu regalo',
-      intro: (name) => `Has dado este regalo a ${name}. Tu código ya no funciona: ${name} ha recibido uno nuevo por correo electrónico.`,
-      note: 'Si no has sido tú, escribe enseguida a nuestro servicio de atención al cliente.',
-      write: 'Escribir a atención al cliente',
-    },
     exchanged: {
       subject: 'Tu regalo se ha cambiado',
       intro: (name) => `Tu regalo se ha cambiado: ahora es «${name}».`,
@@ -150,22 +103,6 @@ const WORDS: Record<Language, GiftMailMessages> = {
       toRecipient: (day) => `De geldigheid van je cadeau is verlengd: je kunt het gebruiken tot en met ${day}.`,
       toBuyer: (day) => `De geldigheid van het cadeau dat je kocht is verlengd: het kan gebruikt worden tot en met ${day}.`,
       note: 'De code blijft dezelfde. Verlengen is gratis en kan één keer.',
-    },
-    transferred: {
-      subject: (from) => (from ? `${from} geeft je een cadeau` : 'Je hebt een cadeau gekregen'),
-      hello: (name) => `Dag ${name},`,
-      intro: (from) =>
-        from
-          ? `${from} geeft je dit cadeau. Het heeft een nieuwe code, die alleen jij hebt.`
-          : 'Je krijgt dit cadeau. Het heeft een nieuwe code, die alleen jij hebt.',
-      attached: 'Je vindt het ook op papier, in de bijlage.',
-      use: 'Mijn cadeau gebruiken',
-    },
-    givenAway: {
-      subject: 'Je cadeau is doorgegeven',
-      intro: (name) => `Je hebt dit cadeau doorgegeven aan ${name}. Je code werkt niet meer: ${name} kreeg een nieuwe per e-mail.`,
-      note: 'Was jij het niet? Schrijf dan meteen naar onze klantenservice.',
-      write: 'Naar de klantenservice schrijven',
     },
     exchanged: {
       subject: 'Je cadeau is omgeruild',
@@ -197,22 +134,6 @@ const WORDS: Record<Language, GiftMailMessages> = {
       toBuyer: (day) => `La validità del regalo che hai acquistato è prorogata: può essere usato fino a ${day} incluso.`,
       note: 'Il codice resta lo stesso. La proroga è gratuita ed è possibile una sola volta.',
     },
-    transferred: {
-      subject: (from) => (from ? `${from} ti fa un regalo` : 'Hai ricevuto un regalo'),
-      hello: (name) => `Ciao ${name},`,
-      intro: (from) =>
-        from
-          ? `${from} ti fa questo regalo. Ha un nuovo codice, che hai solo tu.`
-          : 'Ti è stato fatto questo regalo. Ha un nuovo codice, che hai solo tu.',
-      attached: 'Lo trovi anche su carta, in allegato.',
-      use: 'Usa il mio regalo',
-    },
-    givenAway: {
-      subject: 'Il tuo regalo è passato di mano',
-      intro: (name) => `Hai dato questo regalo a ${name}. Il tuo codice non funziona più: ${name} ne ha ricevuto uno nuovo via e-mail.`,
-      note: 'Se non sei stato tu, scrivi subito al nostro servizio clienti.',
-      write: 'Scrivi al servizio clienti',
-    },
     exchanged: {
       subject: 'Il tuo regalo è stato cambiato',
       intro: (name) => `Il tuo regalo è stato cambiato: ora è «${name}».`,
@@ -243,22 +164,6 @@ const WORDS: Record<Language, GiftMailMessages> = {
       toBuyer: (day) => `The validity of the gift that you bought was extended: it can be used until ${day}, that day included.`,
       note: 'The code stays the same. Extending is free of charge, and possible once.',
     },
-    transferred: {
-      subject: (from) => (from ? `${from} gives you a gift` : 'You have been given a gift'),
-      hello: (name) => `Hello ${name},`,
-      intro: (from) =>
-        from
-          ? `${from} gives you this gift. It has a new code, which you alone have.`
-          : 'You were given this gift. It has a new code, which you alone have.',
-      attached: 'It is attached on paper, too.',
-      use: 'Use my gift',
-    },
-    givenAway: {
-      subject: 'Your gift was given to somebody else',
-      intro: (name) => `You gave this gift to ${name}. Your code no longer works: ${name} was sent a new one by e-mail.`,
-      note: 'If it was not you, write to our customer service at once.',
-      write: 'Write to customer service',
-    },
     exchanged: {
       subject: 'Your gift was exchanged',
       intro: (name) => `Your gift was exchanged: it is now ‘${name}’.`,
@@ -283,5 +188,5 @@ const WORDS: Record<Language, GiftMailMessages> = {
 };
 
 export function giftMailMessages(locale: Locale): GiftMailMessages {
-  return regionalMessages(WORDS[languageOf(locale)], locale);
+  return regionalMessages(MESSAGES[languageOf(locale)], locale);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import { documentMessages, type PrintedOrder } from '../../documents/index.ts';
+import { documentMessages, type OrderDetails } from '../../documents/index.ts';
 import { type Fact, homeOf, letterMail, type LetterSection, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { customerMail } from '../confirmation.ts';
 import { giftMailMessages } from './gift-mail-messages.ts';
@@ -71,7 +71,7 @@ export function giftCodesMail({ gifts, locale, address }: MailedCodes, sender: S
 }
 
 /** Tells the buyer that the address of their gift does not exist, and where it is corrected. */
-export function giftBouncedMail(printed: PrintedOrder, sender: Sender): Mail | undefined {
+export function giftBouncedMail(printed: OrderDetails, sender: Sender): Mail | undefined {
   const { order, gift, locale, delivery } = printed;
   const address = delivery?.recipientEmail;
   if (!gift || !address || order.status !== 'paid' || delivery.state !== 'bounced') return undefined;

@@ -21,7 +21,7 @@ interface LostCodes {
   readonly bookingNumber?: string;
 }
 
-interface Place {
+interface LostCodesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sender: Sender;
@@ -31,7 +31,10 @@ interface Place {
  * The codes of the gifts that an address has bought or was sent, as far as they can still be used or extended; undefined where it
  * has none. What has not been sent yet stays the buyer's; what was given to somebody else is theirs alone. That a code was lost is written down with its gift.
  */
-export async function lostCodesMail({ db, clock, sender }: Place, { email, locale, bookingNumber }: LostCodes): Promise<Mail | undefined> {
+export async function lostCodesMail(
+  { db, clock, sender }: LostCodesDeps,
+  { email, locale, bookingNumber }: LostCodes,
+): Promise<Mail | undefined> {
   const now = clock();
   const { today } = bookingDay(locale, now);
   const vouchers = await vouchersOf(db, { email: email.trim().toLowerCase(), bookingNumber });

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
-import type { PrintedOrder } from '../../documents/index.ts';
+import type { OrderDetails } from '../../documents/index.ts';
 import type { Database, GiftEventKind } from '../../platform/database/index.ts';
 import { giftNow } from '../../orders/index.ts';
 import { bookingDay } from '../../availability/index.ts';
@@ -50,7 +50,7 @@ export async function readHeldGift(db: Database, { event, locale: requested, out
 }
 
 /** The order of a gift as its paper is printed for its holder: this gift alone, as it is now, and nothing of who bought it. */
-export function printedForHolder(printed: PrintedOrder, { voucher, gift, locale }: HeldGift): PrintedOrder {
+export function printedForHolder(printed: OrderDetails, { voucher, gift, locale }: HeldGift): OrderDetails {
   const { kind, value_cents: value, expires_on: expiresOn, from_name: fromName, message, recipient_email: recipientEmail } = voucher;
   const { exchanged_at: exchangedAt, nights, adults } = voucher;
   const exchanged = exchangedAt && { on: bookingDay(locale, exchangedAt).today, nights, adults };

@@ -1,5 +1,5 @@
 import { recordGiftEvent } from '../../gifts/delivery/index.ts';
-import { enqueue, forgetRecipient, type OutboxHandler } from '../../platform/jobs/index.ts';
+import { enqueue, eraseRecipient, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { readHeldGift, type HeldGift } from './read-held-gift.ts';
 import { giftTransferBouncedMail } from './transfer-bounced-mail.ts';
@@ -23,7 +23,7 @@ export async function noteTransferBounce(
   { id, event, formerHolder }: Bounce,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await forgetRecipient(trx, id))) return;
+    if (!(await eraseRecipient(trx, id))) return;
     await recordGiftEvent(trx, { kind: 'bounced', at: now, orderUUID, code });
     if (formerHolder) await enqueue(trx, 'giftTransferBouncedMail', { event, locale, email: formerHolder });
   });
@@ -39,7 +39,7 @@ export function giftTransferBounced({ db, mailbox, sender }: HolderMailDeps): Ou
       const about = { name: held.gift.name, locale: held.locale, typed, order: await bookingNumberOf(db, held.voucher.order_uuid) };
       await mailbox.deliver(`gift-transfer-bounced-${id}`, giftTransferBouncedMail({ ...about, address: email }, sender));
     }
-    await forgetRecipient(db, id);
+    await eraseRecipient(db, id);
   };
 }
 

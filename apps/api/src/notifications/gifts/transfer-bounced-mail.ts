@@ -5,6 +5,7 @@ import { hrefFor } from '@shop/routes';
 import { documentMessages } from '../../documents/index.ts';
 import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { giftMailMessages } from './gift-mail-messages.ts';
+import { transferMailMessages } from './transfer-mail-messages.ts';
 
 interface BounceMessages {
   readonly subject: string;
@@ -65,7 +66,8 @@ export interface BouncedTransfer {
 /** Tells the former holder of a gift that the address they gave it to does not exist, and who corrects it; never its code. */
 export function giftTransferBouncedMail({ name, locale, typed, order, address }: BouncedTransfer, sender: Sender): Mail {
   const { subject, intro, note } = regionalMessages(WORDS[languageOf(locale)], locale);
-  const { hello, givenAway } = giftMailMessages(locale);
+  const { hello } = giftMailMessages(locale);
+  const { givenAway } = transferMailMessages(locale);
   const words = documentMessages(locale);
   const letter: Letter = {
     locale,

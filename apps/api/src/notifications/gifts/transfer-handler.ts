@@ -1,7 +1,7 @@
-import { type Print, printAttachments, type PrintedOrder } from '../../documents/index.ts';
+import { type Print, printAttachments, type OrderDetails } from '../../documents/index.ts';
 import { type Mailbox, type Sender, senderOf } from '../../mail/index.ts';
 import type { PictureStore } from '../../media/index.ts';
-import { forgetRecipient, NeverAgain, type OutboxHandler } from '../../platform/jobs/index.ts';
+import { eraseRecipient, PermanentError, type OutboxHandler } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Clock } from '../../platform/settings/index.ts';
 import { pictureOf } from '../confirmation.ts';
@@ -32,7 +32,7 @@ export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
     const transfer = await readHeldGift(deps.db, { event: Number(event), locale, outdatedBy });
     if (transfer && to === 'newHolder')
       await bringToHolder(deps, transfer, id).catch(async (error: unknown) => {
-        if (error instanceof NeverAgain)
+        if (error instanceof PermanentError)
           await noteTransferBounce({ db: deps.db, now: deps.clock() }, transfer, { id, event, formerHolder });
         throw error;
       });
@@ -41,7 +41,7 @@ export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
       const mail = giftGivenAwayMail({ name: gift.name, locale: transfer.locale, newHolder: firstName!, address: email! }, deps.sender);
       await deps.mailbox.deliver(`gift-given-away-${id}`, mail);
     }
-    await forgetRecipient(deps.db, id);
+    await eraseRecipient(deps.db, id);
   };
 }
 
@@ -50,7 +50,7 @@ async function bringToHolder({ db, mailbox, sender, pictures, print = printAttac
   const { voucher, gift, locale } = transfer;
   const { recipient_name: firstName, recipient_email: address, from_name: from, message } = voucher;
   if (!address) return;
-  const forHolder = (order: PrintedOrder) => printedForHolder(order, transfer);
+  const forHolder = (order: OrderDetails) => printedForHolder(order, transfer);
   const printed = voucher.order_uuid ? await readIllustrated({ db, pictures }, voucher.order_uuid, forHolder) : undefined;
   const signed = printed ? senderOf(printed.order, sender) : sender;
   const mail = giftTransferredMail(

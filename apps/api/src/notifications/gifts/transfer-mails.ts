@@ -4,6 +4,7 @@ import { documentMessages } from '../../documents/index.ts';
 import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
 import { giftMailMessages } from './gift-mail-messages.ts';
 import { giftFacts, type MailedGift } from './gift-mails.ts';
+import { transferMailMessages } from './transfer-mail-messages.ts';
 
 export interface TransferredGift {
   readonly gift: MailedGift;
@@ -21,7 +22,7 @@ export interface TransferredGift {
 /** Brings a gift that changed hands to its new holder: from whom, what it is, until when, and the code that nobody else has. */
 export function giftTransferredMail(transferred: TransferredGift, sender: Sender): Mail {
   const { gift, locale, to, from, message, isAttached, picture } = transferred;
-  const { subject, hello, intro, attached, use } = giftMailMessages(locale).transferred;
+  const { subject, hello, intro, attached, use } = transferMailMessages(locale).transferred;
   const words = documentMessages(locale);
   const letter: Letter = {
     locale,
@@ -47,9 +48,10 @@ export interface GivenAwayGift {
   readonly address: string;
 }
 
-/** Tells the former holder of a gift that their code opens nothing any more, and where to write if it was not them. */
+/** Tells the former holder of a gift that their code is no longer valid, and where to write if it was not them. */
 export function giftGivenAwayMail({ name, locale, newHolder, address }: GivenAwayGift, sender: Sender): Mail {
-  const { hello, givenAway } = giftMailMessages(locale);
+  const { hello } = giftMailMessages(locale);
+  const { givenAway } = transferMailMessages(locale);
   const letter: Letter = {
     locale,
     hello,

@@ -10,7 +10,7 @@ import {
 } from '@shop/contracts';
 import { archivedPapers } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import {
   calendarOf,
@@ -18,9 +18,9 @@ import {
   type PaperName,
   pictureForPrint,
   pictureIdOf,
-  type PrintedOrder,
-  printPaper,
-  readPrintedOrder,
+  type OrderDetails,
+  renderPdf,
+  readOrderDetails,
 } from '../../documents/index.ts';
 import { zipArchive, type ArchivedFile } from '../../platform/archive/index.ts';
 import { conflict, notFound, route } from '../../platform/http/index.ts';
@@ -32,11 +32,11 @@ type OfOrder = FastifyRequest<{ Params: { uuid: string } }>;
 type PaperCall =
   typeof PRINT_CONFIRMATION | typeof PRINT_VOUCHERS | typeof PRINT_LAST_INVOICE | typeof PRINT_LAST_CREDIT_NOTE | typeof GET_CALENDAR_FILE;
 
-interface Paper {
+interface DownloadableDocument {
   readonly call: PaperCall;
   readonly type: string;
   /** Why an order has no such paper, for a refusal; undefined when it has. */
-  readonly missing: (printed: PrintedOrder) => string | undefined;
+  readonly missing: (printed: OrderDetails) => string | undefined;
 }
 
 const CALENDAR = 'calendar.ics';
@@ -46,7 +46,7 @@ const ZIP = 'application/zip';
 /** Which file an order's vouchers are printed as. */
 const VOUCHERS = { page: 'voucher.pdf', card: 'voucher-card.pdf' } as const satisfies Record<VoucherLayout, PaperName>;
 
-const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR, Paper> = {
+const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR, DownloadableDocument> = {
   'confirmation.pdf': { call: PRINT_CONFIRMATION, type: PDF, missing: () => undefined },
   'voucher.pdf': {
     call: PRINT_VOUCHERS,
@@ -74,21 +74,21 @@ const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR,
 
 /** What an order can be printed as, for its buyer and for a holder of its key; only a paid order has papers. */
 export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
-  const { db, clock, sender, pictures, paper: print = printPaper } = shop;
-  const opened = async (request: OfOrder): Promise<PrintedOrder> => {
+  const { db, clock, sender, pictures, paper: print = renderPdf } = shop;
+  const opened = async (request: OfOrder): Promise<OrderDetails> => {
     const { uuid } = request.params;
-    const printed = isOrderId(uuid) ? await readPrintedOrder(db, uuid) : undefined;
+    const printed = isOrderId(uuid) ? await readOrderDetails(db, uuid) : undefined;
     if (!printed) throw notFound('There is no such order.');
     if (!(await mayOpenOrder(shop, request, printed.order))) throw orderAccessNeeded();
     if (printed.order.status === 'pending' || printed.order.status === 'failed') throw conflict('NOT_PAID', 'This order is not paid.');
     return printed;
   };
-  for (const [name, paper] of Object.entries(PAPERS) as [keyof typeof PAPERS, Paper][])
+  for (const [name, paper] of Object.entries(PAPERS) as [keyof typeof PAPERS, DownloadableDocument][])
     route(app, paper.call, async (request: OfOrder, reply) => {
       const printed = await opened(request);
       const missing = paper.missing(printed);
       if (missing) throw notFound(missing);
-      await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
+      await consumeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
       const { layout = 'page' } = request.query as { readonly layout?: VoucherLayout };
       const printedAs = name === VOUCHERS.page ? VOUCHERS[layout] : name;
       return sendFile(reply, { ...(await drawn(printedAs, printed)), type: paper.type });
@@ -98,7 +98,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     const printed = await opened(request);
     const paper = printed.invoices.find(({ number }) => number === request.params.number);
     if (!paper) throw notFound('This order has no invoice or credit note of this number.');
-    await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
     return sendFile(reply, { ...(await drawnInvoice(paper, printed)), type: PDF });
   });
 
@@ -107,7 +107,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     const now = clock();
     const files: ArchivedFile[] = [];
     const add = async (draw: () => Promise<ArchivedFile>) => {
-      await takeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
+      await consumeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
       files.push(await draw());
     };
     for (const name of papersInArchive(printed)) await add(() => drawn(name, printed));
@@ -115,7 +115,7 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     return sendFile(reply, { content: zipArchive(files, now), type: ZIP, name: `${printed.order.booking_number}-papers.zip` });
   });
 
-  async function drawn(paper: PaperName | typeof CALENDAR, printed: PrintedOrder): Promise<ArchivedFile> {
+  async function drawn(paper: PaperName | typeof CALENDAR, printed: OrderDetails): Promise<ArchivedFile> {
     const name = `${printed.order.booking_number}-${paper}`;
     if (paper === CALENDAR) return { name, content: calendarOf(printed, sender) };
     const isVoucher = paper === VOUCHERS.page || paper === VOUCHERS.card;
@@ -123,14 +123,14 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     return { name, content: await print(paper, { ...printed, picture }, sender) };
   }
 
-  async function drawnInvoice(invoice: InvoiceContent, printed: PrintedOrder): Promise<ArchivedFile> {
+  async function drawnInvoice(invoice: InvoiceContent, printed: OrderDetails): Promise<ArchivedFile> {
     const paper = invoice.kind === 'invoice' ? 'invoice.pdf' : 'credit-note.pdf';
     return { name: `${invoice.number}.pdf`, content: await print(paper, { ...printed, invoices: [invoice] }, sender) };
   }
 }
 
 /** Beside invoices and credit notes, which are told apart by their numbers; without vouchers that are worth nothing any more. */
-function papersInArchive(printed: PrintedOrder) {
+function papersInArchive(printed: OrderDetails) {
   const papers = archivedPapers({ kind: printed.stay ? 'stay' : 'gift', status: printed.order.status });
   return papers.filter((name) => PAPERS[name].missing(printed) === undefined);
 }

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOrderOf } from '../orders-of.ts';
 import { customerOf, isSecure } from '../../accounts/sessions/index.ts';
 import type { ContentShop } from '../../content/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import { isOrderKey, orderKey } from './order-access.ts';
 
-type Place = Pick<ContentShop, 'db' | 'settings'>;
+type OrderCookieDeps = Pick<ContentShop, 'db' | 'settings'>;
 
 /**
  * Gives the browser the key of an order: out of reach of scripts, sent with nothing but the calls of this order, and gone
  * with the browser's session.
  */
-export async function giveOrderCookie({ db, settings }: Place, reply: FastifyReply, uuid: string): Promise<void> {
+export async function giveOrderCookie({ db, settings }: OrderCookieDeps, reply: FastifyReply, uuid: string): Promise<void> {
   const secure = isSecure(settings.publicOrigin);
   const path = `/gateway/orders/${uuid}`;
   reply.setCookie(cookieName(secure), await orderKey(db, uuid), { path, httpOnly: true, sameSite: 'lax', secure });
@@ -29,9 +29,9 @@ export async function mayOpenOrder(
   return customer !== undefined && isOrderOf(customer.account, order);
 }
 
-export function orderAccessNeeded(): Refusal {
+export function orderAccessNeeded(): HttpProblem {
   const message = 'Open the link of the confirmation e-mail, or find the booking by its number and e-mail address first.';
-  return new Refusal(403, { code: 'ORDER_ACCESS_NEEDED', message });
+  return new HttpProblem(403, { code: 'ORDER_ACCESS_NEEDED', message });
 }
 
 function cookieName(secure: boolean): string {

@@ -9,7 +9,7 @@ import {
 } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { approveEmailChange, askForEmailChange, checkedEmail, confirmEmailChange } from '../../accounts/entry/index.ts';
 import { chooseNewsletter, newsletterChoice } from '../../support/index.ts';
 import { ownProfile } from '../../privacy/index.ts';
@@ -46,23 +46,23 @@ export function profileRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, ASK_FOR_EMAIL_CHANGE, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['passwordAccount', account.id], reply);
-    await takeAttempt(attempts, ['newAddressMails', checkedEmail(request.body.email)], reply);
-    await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+    await consumeAttempt(attempts, ['passwordAccount', account.id], reply);
+    await consumeAttempt(attempts, ['newAddressMails', checkedEmail(request.body.email)], reply);
+    await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
     await askForEmailChange(db, account, request.body);
     return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
   });
 
   route(app, APPROVE_NEW_EMAIL, async ({ body, ip }, reply) => {
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    await consumeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
     await approveEmailChange(attempts, body);
     return reply.status(204).send();
   });
 
   route(app, CONFIRM_NEW_EMAIL, async ({ body, ip }, reply) => {
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    await consumeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
     await confirmEmailChange(attempts, body);
     return reply.status(204).send();
   });

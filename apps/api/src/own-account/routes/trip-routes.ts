@@ -1,7 +1,7 @@
 import { GET_TRIP, JOIN_ORDER, LIST_TRIPS, type Locale } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { joinOrder } from '../join-order.ts';
 import { tripOf, tripsOf } from '../trips.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
@@ -30,7 +30,7 @@ export function tripRoutes(app: FastifyInstance, shop: ContentShop): void {
 
   route(app, JOIN_ORDER, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
-    await takeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(request.ip)], reply);
+    await consumeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(request.ip)], reply);
     return joinOrder(db, account.id, request.body);
   });
 }

@@ -1,8 +1,8 @@
 import type { LeasedMessage } from '../messages/lease-messages.ts';
 
 /** The partner's side did not take a message; `isFinal` when no later try can mend it. */
-export class NotTaken extends Error {
-  override readonly name = 'NotTaken';
+export class DeliveryRejected extends Error {
+  override readonly name = 'DeliveryRejected';
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {

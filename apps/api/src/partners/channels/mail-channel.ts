@@ -2,11 +2,11 @@ import type { Locale, PartnerMessage } from '@shop/contracts';
 import { formatDay, htmlLang } from '@shop/i18n';
 import { countryName, documentMessages } from '../../documents/index.ts';
 import { type Fact, type Letter, letterMail, type Mail, type Mailbox, mailMessages, type Sender } from '../../mail/index.ts';
-import { NeverAgain } from '../../platform/jobs/index.ts';
+import { PermanentError } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
 import { answerPath } from './answer-link.ts';
-import { NotTaken, type Channel } from './channel.ts';
+import { DeliveryRejected, type Channel } from './channel.ts';
 import { partnerMailMessages } from './partner-mail-messages.ts';
 
 export interface PartnerMailing {
@@ -18,7 +18,7 @@ export interface PartnerMailing {
 /** Writes to the partner's address, in their language, with a link to the page on which they answer. */
 export function mailChannel({ db, mailbox, sender }: PartnerMailing): Channel {
   return async (row, partner) => {
-    if (!partner.email) throw new NotTaken('The partner has no mail address.');
+    if (!partner.email) throw new DeliveryRejected('The partner has no mail address.');
     const locale = partner.locale as Locale;
     const message = partnerMessage(row, locale);
     const url = `${sender.publicOrigin}${await answerPath(db, row.id)}`;
@@ -26,7 +26,9 @@ export function mailChannel({ db, mailbox, sender }: PartnerMailing): Channel {
     // One name a message and reminder: a mail that leaves twice bears the same id, and is shown once.
     const name = `partner-${message.bookingNumber}-${row.id}${row.reminders > 0 ? `-${row.reminders}` : ''}`;
     await mailbox.deliver(name, mail).catch((error: unknown) => {
-      throw error instanceof NeverAgain ? new NotTaken('The mail server knows nobody of that address.', { isFinal: true }) : error;
+      throw error instanceof PermanentError
+        ? new DeliveryRejected('The mail server knows nobody of that address.', { isFinal: true })
+        : error;
     });
     return { isAnswered: false };
   };

@@ -4,7 +4,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { partnerMessage } from '../messages/partner-message.ts';
-import { NotTaken, type Channel } from './channel.ts';
+import { DeliveryRejected, type Channel } from './channel.ts';
 import { isPublicAddress } from './public-address.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -21,25 +21,25 @@ export interface WebhookSettings {
  */
 export function webhookChannel(settings: WebhookSettings, now: () => Date): Channel {
   return async (message, partner) => {
-    if (!partner.webhook_url || !partner.webhook_secret) throw new NotTaken('The partner has no webhook address or secret.');
+    if (!partner.webhook_url || !partner.webhook_secret) throw new DeliveryRejected('The partner has no webhook address or secret.');
     const url = checkedWebhook(partner.webhook_url, settings);
     const body = JSON.stringify(partnerMessage(message, partner.locale as Locale));
     const headers = signatureHeaders({ id: message.id, body, secret: partner.webhook_secret }, now());
     const status = await post(url, { body, headers, isPrivate: isPrivateHost(url, settings) });
     if (status >= 200 && status < 300) return { isAnswered: status !== 202 };
-    throw new NotTaken(`The webhook answered ${status}.`, { isFinal: status === 410 });
+    throw new DeliveryRejected(`The webhook answered ${status}.`, { isFinal: status === 410 });
   };
 }
 
 /** An address that messages may go to; throws with what is wrong. Where its name leads is looked at when something is sent. */
 export function checkedWebhook(text: string, settings: WebhookSettings): URL {
-  if (!URL.canParse(text)) throw new NotTaken('The webhook is no address.');
+  if (!URL.canParse(text)) throw new DeliveryRejected('The webhook is no address.');
   const url = new URL(text);
-  if (url.username || url.password) throw new NotTaken('The webhook holds a name or password.');
+  if (url.username || url.password) throw new DeliveryRejected('The webhook holds a name or password.');
   if (isPrivateHost(url, settings)) return url;
-  if (url.protocol !== 'https:') throw new NotTaken('The webhook is not https.');
+  if (url.protocol !== 'https:') throw new DeliveryRejected('The webhook is not https.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isPublicAddress(host)) throw new NotTaken('The webhook is in a private network.');
+  if (isIP(host) && !isPublicAddress(host)) throw new DeliveryRejected('The webhook is in a private network.');
   return url;
 }
 
@@ -62,7 +62,7 @@ function post(url: URL, { body, headers, isPrivate }: { body: string; headers: o
       answer.destroy();
     });
     requested.on('error', (error: NodeJS.ErrnoException) =>
-      reject(new NotTaken(`The webhook cannot be reached: ${error.code ?? error.name}.`)),
+      reject(new DeliveryRejected(`The webhook cannot be reached: ${error.code ?? error.name}.`)),
     );
     requested.end(body);
   });

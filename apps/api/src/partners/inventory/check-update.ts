@@ -2,7 +2,7 @@ import type { InventoryItem, InventoryUpdate } from '@shop/contracts';
 import { addDays, isLocalDate, nightsBetween, type LocalDate } from '@shop/domain';
 import { sql } from 'kysely';
 import type { Partner } from '../registry/partner-key.ts';
-import { invalidField, Refusal } from '../../platform/http/index.ts';
+import { invalidField, HttpProblem } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 /** As many as one call may tell of, over all of its items. */
@@ -46,7 +46,7 @@ async function checkPlaces(db: Database, partner: Partner, items: readonly Inven
   const foreign = items.findIndex(({ hotelId }) => !own.has(hotelId));
   if (foreign >= 0) {
     const field = `items.${foreign}.hotelId`;
-    throw new Refusal(403, { code: 'FORBIDDEN', field, message: `${field} is no hotel of this partner.` });
+    throw new HttpProblem(403, { code: 'FORBIDDEN', field, message: `${field} is no hotel of this partner.` });
   }
   const rooms = await db
     .selectFrom('room')

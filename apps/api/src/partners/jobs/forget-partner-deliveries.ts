@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/index.ts';
-import { forgetOldDeliveries } from '../messages/forget-deliveries.ts';
+import { eraseOldDeliveries } from '../messages/erase-deliveries.ts';
 import type { PartnerJobDeps } from './chase-silent-partners.ts';
 
 /** Forgets what partners were told of stays and parcels that are over. */
@@ -9,6 +9,6 @@ export function forgetPartnerDeliveries({ db, now }: PartnerJobDeps): Job {
     everyMs: 3_600_000,
     budgetMs: 60_000,
     isExclusive: true,
-    run: () => forgetOldDeliveries(db, now()),
+    run: () => eraseOldDeliveries(db, now()),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
-import { NotTaken, type Channels } from '../channels/channel.ts';
+import { DeliveryRejected, type Channels } from '../channels/channel.ts';
 import { mailChannel, type PartnerMailing } from '../channels/mail-channel.ts';
 import { webhookChannel, type WebhookSettings } from '../channels/webhook.ts';
 import { leaseMessages, noteFailure, noteSent, putOff, renewLease, type LeasedMessage } from '../messages/lease-messages.ts';
@@ -74,7 +74,7 @@ async function send({ db, channels, now, log }: Work, { message, partner }: Leas
     await noteSent(db, message, { isAnswered, now: now() });
     return true;
   } catch (error) {
-    const isFinal = error instanceof NotTaken && error.isFinal;
+    const isFinal = error instanceof DeliveryRejected && error.isFinal;
     const state = await noteFailure(db, message, { error, isFinal, now: now() });
     const sentence = state === 'failed' ? 'a message to a partner is given up' : 'a message to a partner is tried again later';
     log.warn({ err: error, partner: partner.id, message: message.id }, sentence);

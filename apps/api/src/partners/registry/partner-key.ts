@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressOf, type AllowanceName, checkAttempts, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, type AllowanceName, checkAttempts, consumeAttempt } from '../../platform/security/index.ts';
 import type { Metrics } from '../../platform/observability/index.ts';
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 
 export type Partner = Selectable<Tables['delivery_partner']>;
@@ -46,12 +46,12 @@ export async function partnerOf(deps: TokenCheckDeps, call: Call): Promise<Partn
  */
 export async function checkOperator(deps: TokenCheckDeps, call: Call, token: string | undefined): Promise<void> {
   if (!token)
-    throw new Refusal(403, { code: 'NOT_ENABLED', message: 'ORDER_EXPORT_TOKEN is not set: orders are not exported by this call.' });
+    throw new HttpProblem(403, { code: 'NOT_ENABLED', message: 'ORDER_EXPORT_TOKEN is not set: orders are not exported by this call.' });
   const attempts = { db: deps.db, now: deps.clock() };
   await checkAttempts(attempts, [GUESSES.operator.allowance, addressOf(call.request.ip)], call.reply);
   const given = bearerOf(call.request);
   if (!given || !timingSafeEqual(digest(given), digest(token))) return refuseToken(deps, call, 'operator');
-  await takeAttempt(attempts, ['operatorExport', 'all'], call.reply);
+  await consumeAttempt(attempts, ['operatorExport', 'all'], call.reply);
 }
 
 interface Guess {
@@ -71,8 +71,8 @@ export async function refuseToken({ db, clock, metrics }: TokenCheckDeps, { requ
   const { allowance, message } = GUESSES[kind];
   metrics.refusedTokens.inc({ kind });
   request.log.warn({ kind }, 'a token was refused');
-  await takeAttempt({ db, now: clock() }, [allowance, addressOf(request.ip)], reply);
-  throw new Refusal(401, { code: 'UNAUTHORIZED', message });
+  await consumeAttempt({ db, now: clock() }, [allowance, addressOf(request.ip)], reply);
+  throw new HttpProblem(401, { code: 'UNAUTHORIZED', message });
 }
 
 /** What a call bears as `Authorization: Bearer`. */

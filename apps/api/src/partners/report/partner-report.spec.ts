@@ -1,6 +1,6 @@
 import { fc } from '@shop/testing/draw';
 import { stockActivities } from '../../activities/activity-rows.test-utils.ts';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { partnerReport, REPORT_COLUMNS, reportHeader } from './partner-report.ts';
@@ -145,7 +145,7 @@ test('the report of drawn journeys is what their customers paid and got back, to
   const sumOf = (name: (typeof REPORT_COLUMNS)[number]) => report.reduce((sum, line) => sum + Number(line[name]), 0);
   for (const name of ['changedCents', 'cancelledCents', 'paidByGiftsCents', 'cancelled'] as const)
     expect([name, sumOf(name)]).not.toEqual([name, 0]);
-  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+  expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
 });
 
 test('a partner and a period are reported alone; what is cancelled counts in the month of its cancellation', async () => {

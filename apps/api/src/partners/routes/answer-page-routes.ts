@@ -4,7 +4,7 @@ import type { PayingShop } from '../../payments/index.ts';
 import { ANSWER_PATH, isAnswerLink } from '../channels/answer-link.ts';
 import { ANSWER_PAGE_HEADERS, answerPage } from '../channels/answer-page.ts';
 import { answerMessage } from '../messages/answer-message.ts';
-import { isOver } from '../messages/forget-deliveries.ts';
+import { isOver } from '../messages/erase-deliveries.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
 import { invalidField, notFound, openScope } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';

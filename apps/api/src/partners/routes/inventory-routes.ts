@@ -3,7 +3,7 @@ import { addDays } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { PayingShop } from '../../payments/index.ts';
 import { checkUpdate } from '../inventory/check-update.ts';
-import { takeUpdate } from '../inventory/take-update.ts';
+import { applyAriUpdate } from '../inventory/apply-ari-update.ts';
 import { partnerOf, type TokenCheckDeps } from '../registry/partner-key.ts';
 import { route } from '../../platform/http/index.ts';
 
@@ -17,6 +17,6 @@ export function inventoryRoutes(app: FastifyInstance, deps: Pick<PayingShop, 'db
     const firstDay = addDays(now.toISOString().slice(0, 10), -1);
     await checkUpdate(db, { partner, update: request.body, firstDay });
     reply.header('cache-control', 'no-store');
-    return takeUpdate(db, { ...request.body, source: partner.id, firstDay, now });
+    return applyAriUpdate(db, { ...request.body, source: partner.id, firstDay, now });
   });
 }

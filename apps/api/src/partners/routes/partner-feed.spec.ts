@@ -1,14 +1,11 @@
 import { PartnerFeed } from '@shop/contracts';
 import { Value } from 'typebox/value';
-import { drainOutbox } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { aPartner, cancel, deliveredCatalogue, kayakOrder, sendPartnerMessages, withPartners } from '../partner-shop.test-utils.ts';
 
 const shop = shopOfFile({ catalogue: deliveredCatalogue() });
 
 beforeEach(async () => void (await shop.db.deleteFrom('partner_message').execute()));
-// A round that a sale has woken goes by the day on which it began: it would expire what the next test orders.
-afterEach(() => drainOutbox(shop.outbox));
 
 async function sell(): Promise<string> {
   const { opened, bought } = await shop.checkout.sell(kayakOrder());

@@ -1,9 +1,9 @@
-import { Refusal } from '../../platform/http/index.ts';
+import { HttpProblem } from '../../platform/http/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { SavedCards } from '../saved-cards.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-interface Place {
+interface PaymentCustomerDeps {
   readonly db: Database;
   readonly cards: SavedCards;
 }
@@ -22,10 +22,10 @@ export async function paymentCustomerOf(
 
 /** What a payment says of it, so that the form may use and save cards of the account that pays. */
 export async function ownCards(
-  place: { db: Database; psp: PaymentProvider },
+  deps: { db: Database; psp: PaymentProvider },
   accountId: string | null | undefined,
 ): Promise<{ customer?: string }> {
-  const customer = await paymentCustomerOf(place, accountId);
+  const customer = await paymentCustomerOf(deps, accountId);
   return customer ? { customer } : {};
 }
 
@@ -33,7 +33,7 @@ export async function ownCards(
  * The same, made where there is none. The key makes processes that come at once ask for the same customer; one that is not
  * kept all the same, since the account was erased meanwhile, is forgotten at the provider.
  */
-export async function openPaymentCustomer({ db, cards }: Place, accountId: string, instead?: string): Promise<string> {
+export async function openPaymentCustomer({ db, cards }: PaymentCustomerDeps, accountId: string, instead?: string): Promise<string> {
   const providerAccount = await cards.account();
   const known = await customerIn(db, { accountId, providerAccount });
   if (known) return known;
@@ -53,7 +53,7 @@ export async function openPaymentCustomer({ db, cards }: Place, accountId: strin
     .execute();
   const stored = await customerIn(db, { accountId, providerAccount });
   if (stored !== made) await cards.deleteCustomer(made);
-  if (!stored) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
+  if (!stored) throw new HttpProblem(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
   return stored;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
 import { ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { failedRefunds } from '../refunds/failed-refunds.ts';
@@ -43,7 +43,7 @@ async function accountsOf(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.account, row.cents]));
 }
 const isBalanced = async (uuid: string) =>
-  expect((await unbalanced(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
+  expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 
 describe('a booking whose payment a bank has taken back', () => {
   test.each([[undefined], ['lost']] as const)('promises nothing more where all of it is disputed (%s), and gives nothing', async (end) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
-import { remindOfInstalments } from '../schedule/remind.ts';
+import { sendInstalmentReminders } from '../schedule/send-reminders.ts';
 
 export interface InstalmentJobDeps {
   readonly db: Database;
@@ -18,7 +18,7 @@ export function remindOfDueInstalments({ db, now, everyMs }: InstalmentJobDeps):
     budgetMs: 30_000,
     async run() {
       const each = new SettleAll();
-      await remindOfInstalments({ db, each, now: now() });
+      await sendInstalmentReminders({ db, each, now: now() });
       each.throwFailures();
     },
   };

@@ -2,7 +2,7 @@ import { reconcile, type Difference, type Movement } from '@shop/domain';
 import type { PaymentProvider, ProviderRecord } from '../payment-provider.ts';
 import type { ProviderFee } from '../booked-movements.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { ourMovements, type OurMovement } from './our-movements.ts';
+import { ledgerTransactions, type OurMovement } from './ledger-transactions.ts';
 
 /** Both sides note a movement at moments of their own: what is at the edge of a period is looked for beyond it. */
 const EDGE_MS = 24 * 3_600_000;
@@ -26,7 +26,7 @@ export async function reconcilePeriod({ db, psp }: Books, { from, to }: { from: 
   const listed: ProviderRecord[] = [];
   for await (const record of psp.list({ from: new Date(from.getTime() - EDGE_MS), to: new Date(to.getTime() + EDGE_MS) }))
     listed.push(record);
-  const ours = await ourMovements(db, { from, to, keys: listed.flatMap(keysOf) });
+  const ours = await ledgerTransactions(db, { from, to, keys: listed.flatMap(keysOf) });
   const known = new Map(ours.map((movement) => [`${movement.kind} ${movement.key}`, movement]));
   const isRequested = ({ at }: ProviderRecord): boolean => at >= from && at < to;
   const compared = listed

@@ -1,6 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import type { ProviderRecord } from '../payment-provider.ts';
 import { stripeClient } from '../providers/stripe/stripe-client.ts';
 import { StripeProvider } from '../providers/stripe/stripe-provider.ts';
@@ -135,7 +135,7 @@ describe('Stripe’s list', () => {
       .execute();
     expect(fees.filter(({ account }) => account === 'fees').map(({ amount_cents }) => amount_cents)).toEqual([25, 2_000]);
     expect(fees.filter(({ account }) => account === 'clearing').map(({ amount_cents }) => amount_cents)).toEqual([-25, -2_000]);
-    expect((await unbalanced(shop.db)).filter(({ subject }) => subject === order)).toEqual([]);
+    expect((await findAllImbalances(shop.db)).filter(({ subject }) => subject === order)).toEqual([]);
   });
 
   test('differs by an amount that is not what the ledger has, and the operator reads both', async () => {

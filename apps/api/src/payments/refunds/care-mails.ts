@@ -1,14 +1,14 @@
 import { type Care, careMail, type Mailbox } from '../../mail/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-interface Post extends Care {
+interface CareMailDeps extends Care {
   readonly db: Database;
   readonly mailbox: Mailbox;
 }
 
 /** Tells customer care of a refund that a bank has sent back: a person has to give it in another way. */
 export async function refundFailedMail(
-  { db, mailbox, ...care }: Post,
+  { db, mailbox, ...care }: CareMailDeps,
   { key }: Record<string, string>,
   { id }: { id: number },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function refundFailedMail(
 
 /** Tells customer care of a dispute: it has to be answered in the provider's dashboard, and within its days. */
 export async function disputeMail(
-  { db, mailbox, ...care }: Post,
+  { db, mailbox, ...care }: CareMailDeps,
   { disputeId, status }: Record<string, string>,
   { id }: { id: number },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { NOW, ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { failedRefunds } from './failed-refunds.ts';
@@ -26,7 +26,7 @@ async function accountsOf(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 const isBalanced = async (uuid: string) =>
-  expect((await unbalanced(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
+  expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 const refundsAt = (id: string) => [...here.standIn.account.refunds.values()].filter((refund) => refund.payment_intent === id);
 
 /** A booking that was cancelled, whose refund is on its way to the customer's bank. */
@@ -41,7 +41,7 @@ async function cancelled() {
 }
 
 describe('a refund that the bank sends back', () => {
-  test('is taken back in the books, owed again and not made again by itself; customer care is told once', async () => {
+  test('is taken back in the books, owed again and not made again by itself; customer care gets one mail', async () => {
     const { orderUUID, id, key } = await cancelled();
     expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'charged', refunded: 9_600 });
     const before = told();

@@ -1,7 +1,7 @@
 import { LIST_CARDS, OPEN_CARD_FORM, REMOVE_CARD } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PayingShop } from '../paying-shop.ts';
-import { takeAttempt } from '../../platform/security/index.ts';
+import { consumeAttempt } from '../../platform/security/index.ts';
 import { cardsOf, openCardForm, removeCard } from '../cards/account-cards.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
 import { notFound, route } from '../../platform/http/index.ts';
@@ -14,8 +14,8 @@ export function cardRoutes(app: FastifyInstance, shop: PayingShop): void {
   const customer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { account } = await signedIn(shop, request, reply);
     const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['cardsAccount', account.id], reply);
-    await takeAttempt(attempts, ['cardsInAll', 'all'], reply);
+    await consumeAttempt(attempts, ['cardsAccount', account.id], reply);
+    await consumeAttempt(attempts, ['cardsInAll', 'all'], reply);
     return account.id;
   };
 

@@ -2,12 +2,12 @@ import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
 import { homeOf } from '../../mail/index.ts';
-import type { PayingShop, SettledPlace } from '../paying-shop.ts';
+import type { PayingShop, SucceededPaymentDeps } from '../paying-shop.ts';
 import { notFound } from '../../platform/http/index.ts';
 import type { Database, IntentStatus } from '../../platform/database/index.ts';
 
 /** What a payment was for is completed, once, however often it is told that the payment has succeeded. */
-export type OnPaid = (place: SettledPlace, intentId: string) => Promise<void>;
+export type OnPaid = (deps: SucceededPaymentDeps, intentId: string) => Promise<void>;
 
 type SettlingShop = PayingShop & { readonly onPaid: OnPaid };
 

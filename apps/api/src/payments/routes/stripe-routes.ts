@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { PayingShop } from '../paying-shop.ts';
 import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
-import { notFound, openScope, Refusal, route } from '../../platform/http/index.ts';
+import { HttpProblem, notFound, openScope, route } from '../../platform/http/index.ts';
 import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 import { STRIPE_WEBHOOK } from '../providers/stripe/stripe-account.ts';
 
@@ -56,7 +56,7 @@ function genuineEvent(body: Buffer, { header, secret }: { header: string | undef
   try {
     return Stripe.webhooks.constructEvent(body, header ?? '', secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {
-    throw new Refusal(400, { code: 'INVALID_SIGNATURE', message: 'The message is not signed by the provider, or too old.' });
+    throw new HttpProblem(400, { code: 'INVALID_SIGNATURE', message: 'The message is not signed by the provider, or too old.' });
   }
 }
 

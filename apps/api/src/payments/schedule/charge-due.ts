@@ -12,7 +12,7 @@ const BATCH = 50;
 /** A process that is killed while it charges leaves its instalment to another one after this time. */
 const LEASE_SECONDS = 120;
 
-export interface ScheduleWork {
+export interface InstalmentDeps {
   readonly db: Database;
   readonly psp: PaymentProvider;
   readonly each: SettleAll;
@@ -26,7 +26,7 @@ type Leased = Pick<InstalmentRow, 'id' | 'purchase_uuid' | 'attempts'> & { reado
  * Charges every instalment that is due, without the customer. A lease is written before the charge and ends with the note of its
  * result; the reference names instalment and attempt, so that a charge whose process died is asked for again, never made twice.
  */
-export async function chargeDue({ db, psp, each, now }: ScheduleWork): Promise<void> {
+export async function chargeDue({ db, psp, each, now }: InstalmentDeps): Promise<void> {
   await each.of(await dueInstalments(db, now), async ({ id }) => {
     if (!(await isFreeToCharge({ db, psp, now }, id))) return;
     const leased = await lease(db, { id, now });
@@ -38,9 +38,9 @@ export async function chargeDue({ db, psp, each, now }: ScheduleWork): Promise<v
   });
 }
 
-type Place = Pick<ScheduleWork, 'db' | 'psp' | 'now'>;
+type ChargeDeps = Pick<InstalmentDeps, 'db' | 'psp' | 'now'>;
 
-async function charge({ db, psp, now }: Place, instalment: Leased): Promise<void> {
+async function charge({ db, psp, now }: ChargeDeps, instalment: Leased): Promise<void> {
   const { id, amount, attempts, purchase_uuid } = instalment;
   const intentId = await storedMeans(db, purchase_uuid);
   const charged = await psp.chargeStored({ intentId, amount, reference: `${id}-${attempts}` });
@@ -79,7 +79,7 @@ function isDue(day: LocalDate | null, { locale, now }: { locale: string; now: Da
  * A payment that the customer has begun by themselves is settled first: one that they have left is closed, so that it cannot be
  * paid beside the charge; one that began a moment ago, or is on its way, is waited for.
  */
-async function isFreeToCharge({ db, psp, now }: Place, id: string): Promise<boolean> {
+async function isFreeToCharge({ db, psp, now }: ChargeDeps, id: string): Promise<boolean> {
   const begun = await db
     .selectFrom('payment_intent')
     .select('id')
@@ -102,7 +102,7 @@ async function waitsForCustomer(db: Database, id: string): Promise<boolean> {
 }
 
 /** True once none of the payments can be paid any more; one that was paid meanwhile counts. */
-export async function closePayments({ db, psp, now }: Place, payments: readonly { readonly id: string }[]): Promise<boolean> {
+export async function closePayments({ db, psp, now }: ChargeDeps, payments: readonly { readonly id: string }[]): Promise<boolean> {
   let areClosed = true;
   for (const { id } of payments) {
     const status = await psp.cancel(id);

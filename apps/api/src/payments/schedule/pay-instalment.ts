@@ -11,7 +11,7 @@ import { bookingDay } from '../../availability/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { settleInstalment } from './record-payment.ts';
 
-interface Place {
+interface InstalmentPaymentDeps {
   readonly db: Database;
   readonly psp: PaymentProvider;
   readonly now: Date;
@@ -27,10 +27,13 @@ interface Named {
  * The customer pays an open instalment themselves, before its day or after it was declined. The card that pays it is kept for
  * those that follow. Asked again, the same payment goes on.
  */
-export async function startInstalmentPayment(place: Place, { uuid, number, asker }: Named): Promise<InstalmentPaymentAnswer> {
-  const { db, psp, now } = place;
+export async function startInstalmentPayment(
+  deps: InstalmentPaymentDeps,
+  { uuid, number, asker }: Named,
+): Promise<InstalmentPaymentAnswer> {
+  const { db, psp, now } = deps;
   const booking = await ownedBooking(db, uuid, asker);
-  await settleBegun(place, await begunPayments(db, await payable(db, { uuid, number })));
+  await settleBegun(deps, await begunPayments(db, await payable(db, { uuid, number })));
   const row = await payable(db, { uuid, number });
   const begun = await begunPayments(db, row);
   const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && CAN_GO_ON.has(payment.status));
@@ -75,7 +78,7 @@ const CUSTOMER_PAYS_MINUTES = 30;
 const CAN_GO_ON = new Set(['created', 'challenge', 'declined']);
 
 /** A payment whose answer was lost counts, and one that the bank has not answered is waited for: nobody pays twice. */
-async function settleBegun({ db, psp, now }: Place, begun: readonly { readonly id: string }[]): Promise<void> {
+async function settleBegun({ db, psp, now }: InstalmentPaymentDeps, begun: readonly { readonly id: string }[]): Promise<void> {
   for (const { id } of begun) {
     const status = (await psp.read(id))?.status;
     if (status === 'succeeded') await settleInstalment(db, { intentId: id, now, leastCharge: psp.leastCharge });
@@ -85,7 +88,7 @@ async function settleBegun({ db, psp, now }: Place, begun: readonly { readonly i
 
 /** The payment is verified with the provider, then the instalment is paid. */
 export async function completeInstalmentPayment(
-  { db, psp, now }: Place,
+  { db, psp, now }: InstalmentPaymentDeps,
   { uuid, number, asker, paymentIntentId }: Named & { paymentIntentId: string },
 ): Promise<Answer> {
   await ownedBooking(db, uuid, asker);

@@ -10,7 +10,7 @@ import { addInstalment } from './change-schedule.ts';
 import { scheduleOf } from '../../orders/instalments.ts';
 import { endUnpaidBookings } from '../../checkout/unpaid/unpaid-booking.ts';
 import { chargeDue } from './charge-due.ts';
-import { remindOfInstalments } from './remind.ts';
+import { sendInstalmentReminders } from './send-reminders.ts';
 import { PAYS_TODAY_ONLY, shopPaidLater, type PaidLater } from './paid-later.test-utils.ts';
 
 // No job runs on its own: each test says when.
@@ -23,7 +23,7 @@ async function work(
   dependencies: { db: Database; psp: PaymentProvider } = { db: shop.db, psp: new TestProvider(shop.db, 0) },
 ) {
   const round = { ...dependencies, each: new SettleAll(), now: new Date(`${day}T10:00:00Z`) };
-  for (const job of [remindOfInstalments, chargeDue, endUnpaidBookings]) await job(round).catch(() => undefined);
+  for (const job of [sendInstalmentReminders, chargeDue, endUnpaidBookings]) await job(round).catch(() => undefined);
 }
 
 const leasesEnd = () =>

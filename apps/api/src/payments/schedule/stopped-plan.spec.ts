@@ -1,4 +1,4 @@
-import { unbalanced } from '../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { scheduledPayments, scheduleOf } from '../../orders/instalments.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
@@ -54,7 +54,7 @@ const mailsOf = async (uuid: string) => {
     .filter((mail) => mail.startsWith('instalment') && mail.includes(uuid));
 };
 const isBalanced = async (uuid: string) =>
-  expect((await unbalanced(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
+  expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 
 test('a plan whose first payment a bank has taken back charges nothing more, by itself or by its customer, and says why', async () => {
   const { uuid, id, email, days } = await booked();

@@ -1,3 +1,3 @@
 /** Answers that are kept: the last good one, and one that may be stale while a source is down. */
-export { rememberingLast } from './remembering-last.ts';
+export { memoizeLast } from './memoize-last.ts';
 export { staleIfError } from './stale-if-error.ts';

@@ -30,4 +30,5 @@ export type {
 } from './tables/gifts.ts';
 export type { SubjectKind } from './tables/ledger.ts';
 export type { Channel } from './tables/partners.ts';
-export type { InstalmentStatus, PurchaseTable } from './tables/purchases.ts';
+export type { InstalmentStatus } from './tables/payments.ts';
+export type { PurchaseTable } from './tables/purchases.ts';

@@ -7,10 +7,12 @@ import type { GiftTables } from './tables/gifts.ts';
 import type { InventoryTables } from './tables/inventory.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { PartnerTables } from './tables/partners.ts';
-import type { InstalmentMailKind, PurchaseTables } from './tables/purchases.ts';
+import type { InstalmentMailKind } from './tables/payments.ts';
+import type { PurchaseTables } from './tables/purchases.ts';
 
 export type { Words } from './tables/columns.ts';
-export type { IntentStatus, PurchaseStatus } from './tables/purchases.ts';
+export type { IntentStatus } from './tables/payments.ts';
+export type { PurchaseStatus } from './tables/purchases.ts';
 
 export interface PlaceTable {
   id: string;
@@ -203,7 +205,7 @@ export interface OutboxTable {
     | 'disputeMail'
     | 'partnerAlert'
     | 'parcelMail'
-    | 'forgetPaymentCustomer'
+    | 'erasePaymentCustomer'
     | 'releaseStoredMethod'
     | InstalmentMailKind
     | SupportMailKind;

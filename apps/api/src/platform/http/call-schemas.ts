@@ -1,7 +1,7 @@
 import type { BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
-import { strictBodies } from './refused-bodies/strict-bodies.ts';
+import { withoutCoercion } from './refused-bodies/no-coercion.ts';
 
 /** How the schemas of calls are compiled. */
 export type CallSchemas = NonNullable<FastifyServerOptions['schemaController']>;
@@ -12,13 +12,13 @@ type Validate = ReturnType<Compile>;
 const serializers = SerializerSelector();
 
 /** Those of all calls, before the application is ready; what is wrong with one stops it. */
-export const SCHEMAS_AT_START: CallSchemas = { compilersFactory: { buildValidator: strictBodies, buildSerializer: serializers } };
+export const SCHEMAS_AT_START: CallSchemas = { compilersFactory: { buildValidator: withoutCoercion, buildSerializer: serializers } };
 
 /** A call's, at its first request: a process that has two hundred calls is ready half a second sooner. */
 export const SCHEMAS_WHEN_CALLED: CallSchemas = {
   compilersFactory: {
-    buildValidator(...parts: Parameters<typeof strictBodies>) {
-      const compile = strictBodies(...parts);
+    buildValidator(...parts: Parameters<typeof withoutCoercion>) {
+      const compile = withoutCoercion(...parts);
       return (route: Parameters<Compile>[0]) => validatorOf(() => compile(route));
     },
     buildSerializer(...parts: Parameters<typeof serializers>) {

@@ -5,11 +5,20 @@ export { SCHEMAS_AT_START, SCHEMAS_WHEN_CALLED, type CallSchemas } from './call-
 export { checkedLocale } from './checked-locale.ts';
 export { answerConnectionErrors } from './connection-errors.ts';
 export { readEmailFields } from './email-fields.ts';
-export { Refusal, answerProblems, answerUnreadableAddress, conflict, invalidField, notFound, notOnCheckin, problemOf } from './problem.ts';
+export {
+  HttpProblem,
+  answerProblems,
+  answerUnreadableAddress,
+  conflict,
+  invalidField,
+  notFound,
+  notOnCheckin,
+  problemOf,
+} from './problem.ts';
 export { numberInPath } from './refusals.ts';
-export { refuseDeepBodies } from './refused-bodies/deep-bodies.ts';
-export { refuseEndlessNumbers } from './refused-bodies/endless-numbers.ts';
-export { refuseUnstorableText } from './refused-bodies/unstorable-text.ts';
+export { limitBodyDepth } from './refused-bodies/body-depth.ts';
+export { refuseNonFiniteNumbers } from './refused-bodies/non-finite-numbers.ts';
+export { refuseInvalidText } from './refused-bodies/invalid-text.ts';
 export { reportsScope } from './reports-scope.ts';
 export { route } from './route.ts';
 export type { RequestOf } from './route.ts';

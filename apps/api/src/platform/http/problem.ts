@@ -4,7 +4,7 @@ import { ANSWER_HEADERS } from './answer-headers.ts';
 import { isDatabaseUnavailable, RETRY_SECONDS } from './database-unavailable.ts';
 
 /** A refusal with a stable code (decision note `open-points`); every route throws it, one handler answers it. */
-export class Refusal extends Error {
+export class HttpProblem extends Error {
   readonly status: number;
   readonly problem: Problem;
 
@@ -15,22 +15,22 @@ export class Refusal extends Error {
   }
 }
 
-export function invalidField(field: string, message: string): Refusal {
-  return new Refusal(400, { code: 'INVALID_FIELD', field, message });
+export function invalidField(field: string, message: string): HttpProblem {
+  return new HttpProblem(400, { code: 'INVALID_FIELD', field, message });
 }
 
-export function notFound(message: string): Refusal {
-  return new Refusal(404, { code: 'NOT_FOUND', message });
+export function notFound(message: string): HttpProblem {
+  return new HttpProblem(404, { code: 'NOT_FOUND', message });
 }
 
-export function conflict(code: RefusalCode, message: string, amount?: number): Refusal {
-  return new Refusal(409, amount === undefined ? { code, message } : { code, message, amount });
+export function conflict(code: RefusalCode, message: string, amount?: number): HttpProblem {
+  return new HttpProblem(409, amount === undefined ? { code, message } : { code, message, amount });
 }
 
 /** A stay that cannot begin on a day for a length; `minStay` where it can for so many nights. */
-export function notOnCheckin(minStay?: number): Refusal {
+export function notOnCheckin(minStay?: number): HttpProblem {
   const message = 'This stay cannot begin on that day for that length.';
-  return new Refusal(409, { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN', message, ...(minStay !== undefined && { minStay }) });
+  return new HttpProblem(409, { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN', message, ...(minStay !== undefined && { minStay }) });
 }
 
 /** Answers every error as a `Problem`; what we did not expect is logged and told as one sentence. */
@@ -44,7 +44,10 @@ export function answerProblems(app: FastifyInstance): void {
     request.refusal = problem.code;
     if (status === 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) {
-      request.log.warn({ err: error }, error instanceof Refusal ? 'an upstream service does not answer' : 'the database does not answer');
+      request.log.warn(
+        { err: error },
+        error instanceof HttpProblem ? 'an upstream service does not answer' : 'the database does not answer',
+      );
       reply.header('retry-after', String(RETRY_SECONDS));
     }
     return reply.status(status).send(problemOf(request, problem));
@@ -69,7 +72,7 @@ export function answerUnreadableAddress(error: FastifyError, request: FastifyReq
 }
 
 function answerTo(error: FailedRequest): { status: number; problem: Problem } {
-  if (error instanceof Refusal) return { status: error.status, problem: error.problem };
+  if (error instanceof HttpProblem) return { status: error.status, problem: error.problem };
   if (error.validation) return { status: 400, problem: validationProblem(error) };
   if (isFastifyError(error) && error.statusCode < 500)
     return {

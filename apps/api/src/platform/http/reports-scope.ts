@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../security/attempts.ts';
-import { Refusal } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 import { openScope } from './scope.ts';
 
 /** What browsers send by themselves is counted in memory: so many a minute from one address. */
@@ -15,7 +15,7 @@ export function reportsScope(app: FastifyInstance, routes: (scope: FastifyInstan
       timeWindow: 60_000,
       keyGenerator: ({ ip }) => addressOf(ip),
       errorResponseBuilder: (_, { ttl }) =>
-        new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many reports: try again in ${Math.ceil(ttl / 1000)} seconds.` }),
+        new HttpProblem(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many reports: try again in ${Math.ceil(ttl / 1000)} seconds.` }),
     });
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     routes(scope);

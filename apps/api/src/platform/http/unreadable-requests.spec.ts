@@ -1,5 +1,5 @@
 import { openSeededShop, type SeededShop } from '../../testing/seeded-shop.test-utils.ts';
-import { DEEPEST } from './refused-bodies/deep-bodies.ts';
+import { MAX_DEPTH } from './refused-bodies/body-depth.ts';
 
 let shop: SeededShop;
 
@@ -21,15 +21,15 @@ const get = async (url: string) => {
 /** A search whose key `a`, which is none, holds so many lists in lists. */
 const nested = (levels: number) => `{"locale":"fr_FR","searchCriterias":{"adult":2},"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
-test.each([DEEPEST, 1_000, 20_000])('a body of %i lists in lists is refused, not walked through', async (levels) => {
+test.each([MAX_DEPTH, 1_000, 20_000])('a body of %i lists in lists is refused, not walked through', async (levels) => {
   expect(await post(nested(levels))).toEqual({
     status: 400,
-    body: { code: 'INVALID_FIELD', field: 'body', message: `body is nested deeper than ${DEEPEST} levels.` },
+    body: { code: 'INVALID_FIELD', field: 'body', message: `body is nested deeper than ${MAX_DEPTH} levels.` },
   });
 });
 
 test('a body that is nested as deep as may be is read', async () => {
-  expect((await post(nested(DEEPEST - 1))).status).toBe(200);
+  expect((await post(nested(MAX_DEPTH - 1))).status).toBe(200);
 });
 
 test.each(['', 'null', '[]', '"text"', '5', '{"locale":', '{"__proto__":{"adult":2},"locale":"fr_FR"}'])(

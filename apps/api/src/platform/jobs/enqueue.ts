@@ -13,7 +13,7 @@ export async function enqueue(db: Database, kind: OutboxTable['kind'], payload: 
 const FORGOTTEN = JSON.stringify({ mail: 'sent' });
 
 /** A mail that has left needs no address in the outbox any more; answers false where it was forgotten before. */
-export async function forgetRecipient(db: Database, id: number): Promise<boolean> {
+export async function eraseRecipient(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ payload: FORGOTTEN })

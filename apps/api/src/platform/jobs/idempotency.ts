@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Refusal, conflict, invalidField } from '../http/problem.ts';
+import { HttpProblem, conflict, invalidField } from '../http/problem.ts';
 import type { Database } from '../database/database.ts';
 import { LOST_AFTER_SECONDS, Heartbeat } from './heartbeat.ts';
 
@@ -68,7 +68,7 @@ async function runOnce(db: Database, request: StoredRequest & Timeouts, run: () 
     if (stored) return stored;
   }
   const answer = await run().catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.status < 500 && error.status !== 429) return { status: error.status, body: error.problem };
+    if (error instanceof HttpProblem && error.status < 500 && error.status !== 429) return { status: error.status, body: error.problem };
     await db.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).where('status', 'is', null).execute();
     throw error;
   });
@@ -117,7 +117,7 @@ async function replayed(db: Database, { scope, key, body_hash }: StoredRequest):
   const stored = await db.selectFrom('idempotency').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
   if (!stored) return (await begin(db, { scope, key, body_hash })) ? undefined : 'running';
   if (stored.body_hash !== body_hash)
-    throw new Refusal(422, {
+    throw new HttpProblem(422, {
       code: 'IDEMPOTENCY_KEY_REUSED',
       message: 'This Idempotency-Key was used with another request.',
       field: 'Idempotency-Key',

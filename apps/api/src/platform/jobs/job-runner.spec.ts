@@ -104,7 +104,7 @@ test('a job of every hour that fails is tried again after an hour', async () => 
   expect(runs).toBe(2);
 });
 
-test('what another process runs is left alone and looked at again a minute later', async () => {
+test('a job that another process runs is skipped and tried again a minute later', async () => {
   const looks: string[] = [];
   let runs = 0;
   const leases: Leases = {

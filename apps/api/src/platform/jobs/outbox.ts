@@ -14,11 +14,11 @@ const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 3600;
 
 /** Thrown by a delivery that no later try can mend; the row is done, and keeps the reason. */
-export class NeverAgain extends Error {
-  override readonly name = 'NeverAgain';
+export class PermanentError extends Error {
+  override readonly name = 'PermanentError';
 }
 
-/** Does what a row asks for; throwing means: try again later, or {@link NeverAgain}. Must bear being called twice for the same row. */
+/** Does what a row asks for; throwing means: try again later, or {@link PermanentError}. Must bear being called twice for the same row. */
 export type OutboxHandler = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
 /** A kind without a handler, such as one that a process does not know yet in the middle of a release, is left to others. */
 export type OutboxHandlers = Partial<Record<OutboxTable['kind'], OutboxHandler>>;
@@ -98,7 +98,7 @@ export class OutboxWorker {
       await this.#note(row.id, { sent_at: sql<Date>`now()`, last_error: null });
       return 1;
     } catch (error) {
-      const isGivenUp = error instanceof NeverAgain;
+      const isGivenUp = error instanceof PermanentError;
       this.#log.warn({ err: error, outbox: row.id }, isGivenUp ? 'an outbox row is given up' : 'an outbox row is tried again later');
       const last_error = scrub(String(error)).slice(0, 500);
       await this.#note(row.id, { last_error, ...(isGivenUp && { sent_at: sql<Date>`now()` }) });

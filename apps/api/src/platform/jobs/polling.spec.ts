@@ -25,7 +25,7 @@ test('rounds never overlap, whoever asks for one', async () => {
   expect([most, running, polling.isOn]).toEqual([1, 0, false]);
 });
 
-test('a round that fails is told, and the next one comes', async () => {
+test('a round that fails is reported, and the next one runs', async () => {
   let rounds = 0;
   const polling = new Polling(() => (++rounds === 1 ? Promise.reject(new Error('down')) : Promise.resolve()), 1);
   expect(await untilStopped(polling, () => rounds > 2)).toEqual([new Error('down')]);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Job } from './job.ts';
 
 /** How long answers by `Idempotency-Key`, and rows of the outbox that are done, are kept. */
-const KEPT_HOURS = { idempotency: 48, sentMail: 24 * 30 };
+const RETENTION_HOURS = { idempotency: 48, sentMail: 24 * 30 };
 
 /** Deletes answers and rows of the outbox that nobody asks for any more, by the database's clock. */
 export function pruneDoneWork({ db }: { readonly db: Database }): Job {
@@ -14,8 +14,8 @@ export function pruneDoneWork({ db }: { readonly db: Database }): Job {
     budgetMs: 30_000,
     isExclusive: true,
     async run() {
-      await db.deleteFrom('idempotency').where('created_at', '<', ago(KEPT_HOURS.idempotency)).execute();
-      await db.deleteFrom('outbox').where('sent_at', '<', ago(KEPT_HOURS.sentMail)).execute();
+      await db.deleteFrom('idempotency').where('created_at', '<', ago(RETENTION_HOURS.idempotency)).execute();
+      await db.deleteFrom('outbox').where('sent_at', '<', ago(RETENTION_HOURS.sentMail)).execute();
     },
   };
 }

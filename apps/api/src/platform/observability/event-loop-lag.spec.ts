@@ -7,7 +7,7 @@ function standStill(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('each standstill is told, also the first after somebody asked', async () => {
+test('each standstill is measured, also the first after a reading', async () => {
   const lag = eventLoopLag();
   for (const milliseconds of [200, 300]) {
     standStill(milliseconds);
@@ -17,7 +17,7 @@ test('each standstill is told, also the first after somebody asked', async () =>
   lag.stop();
 });
 
-test('who asks again before a beat came hears of no lag', () => {
+test('a second reading before the next beat has no lag', () => {
   const lag = eventLoopLag();
   lag.read();
   expect(lag.read()).toEqual({ mean: 0, highest: 0 });

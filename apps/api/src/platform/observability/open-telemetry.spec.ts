@@ -87,7 +87,7 @@ function spansOf(message: string): ReceivedSpan[] {
   return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 }
 
-describe('what a collector hears', () => {
+describe('what a collector receives', () => {
   test('is each request by its route, below the caller’s span, under the name of the service', async () => {
     const spans = await recording(({ app }) => app.inject({ url: SUGGEST, headers: { traceparent: PARENT } }));
     expect(spans).toEqual([

@@ -1,7 +1,7 @@
 import { CALLS, COMMON_CODES, Problem, type Call } from '@shop/contracts';
 import type { FastifySchema } from 'fastify';
 import { REFUSALS } from '../http/refusals.ts';
-import { PARAMETER_WORDS } from './parameter-messages.ts';
+import { PARAMETER_DESCRIPTIONS } from './parameter-messages.ts';
 
 interface Described {
   readonly schema: FastifySchema;
@@ -49,7 +49,7 @@ function keyHeader(isOptional: boolean): object {
 function worded<Part extends Properties>(part: Part): Part {
   const properties = Object.entries(part.properties ?? {}).map(([name, property]) => [
     name,
-    property.description || !PARAMETER_WORDS[name] ? property : { ...property, description: PARAMETER_WORDS[name] },
+    property.description || !PARAMETER_DESCRIPTIONS[name] ? property : { ...property, description: PARAMETER_DESCRIPTIONS[name] },
   ]);
   return { ...part, properties: Object.fromEntries(properties) };
 }

@@ -1,5 +1,5 @@
 /** What a parameter says where its schema does not. */
-export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
+export const PARAMETER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   adult: 'adults; prices are for two where nobody counts them',
   baby: 'babies, who need no bed',
   boxCode: 'code of a gift box',

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { Refusal } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { Database } from '../database/database.ts';
 import { secretOf } from './secret.ts';
 
@@ -98,7 +98,7 @@ export interface Attempts {
 }
 
 /** Counts a try before it is made, so that parallel tries count too; refuses with 429 and `Retry-After` once none is left. */
-export async function takeAttempt(
+export async function consumeAttempt(
   { db, now }: Attempts,
   [name, subject]: [AllowanceName, string],
   reply: FastifyReply,
@@ -118,7 +118,7 @@ export async function takeAttempt(
   if (count > tries) throw tooMany({ start, minutes, now }, reply);
 }
 
-/** Refuses like `takeAttempt` once every try is used, but counts none: what is right costs nothing, and is no way to go on guessing. */
+/** Refuses like `consumeAttempt` once every try is used, but counts none: what is right costs nothing, and is no way to go on guessing. */
 export async function checkAttempts({ db, now }: Attempts, [name, subject]: [AllowanceName, string], reply: FastifyReply): Promise<void> {
   const { tries, minutes } = ALLOWANCES[name];
   const start = windowStart(now, minutes);
@@ -132,19 +132,19 @@ export async function checkAttempts({ db, now }: Attempts, [name, subject]: [All
   if (tried && tried.count >= tries) throw tooMany({ start, minutes, now }, reply);
 }
 
-function tooMany({ start, minutes, now }: { start: Date; minutes: number; now: Date }, reply: FastifyReply): Refusal {
+function tooMany({ start, minutes, now }: { start: Date; minutes: number; now: Date }, reply: FastifyReply): HttpProblem {
   const seconds = Math.max(1, Math.ceil((start.getTime() + minutes * 60_000 - now.getTime()) / 1000));
   reply.header('retry-after', String(seconds));
-  return new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
+  return new HttpProblem(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
 }
 
-/** Counts like `takeAttempt`; false once none is left, where the caller has a quieter answer than a refusal. */
+/** Counts like `consumeAttempt`; false once none is left, where the caller has a quieter answer than a refusal. */
 export async function hasAttempt(attempts: Attempts, of: [AllowanceName, string], reply: FastifyReply): Promise<boolean> {
   try {
-    await takeAttempt(attempts, of, reply);
+    await consumeAttempt(attempts, of, reply);
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpProblem)) throw error;
     reply.removeHeader('retry-after');
     return false;
   }
@@ -162,7 +162,7 @@ export async function giveAttemptBack({ db, now }: Attempts, [name, subject]: [A
 }
 
 /** Nothing that was tried is counted any more: whoever knows the secret of this one account is its owner. */
-export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
+export async function resetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
   await db
     .deleteFrom('attempt')
     .where('scope', '=', name)

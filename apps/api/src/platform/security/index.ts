@@ -1,5 +1,5 @@
 /** Secrets, one-time tokens, and how often somebody may try. */
-export { addressOf, checkAttempts, forgetAttempts, hasAttempt, isFirstUse, takeAttempt } from './attempts.ts';
+export { addressOf, checkAttempts, resetAttempts, hasAttempt, isFirstUse, consumeAttempt } from './attempts.ts';
 export type { AllowanceName } from './attempts.ts';
 export { newToken, tokenHash } from './one-time-token.ts';
 export { secretOf } from './secret.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { Refusal } from '../http/problem.ts';
-import { giveAttemptBack, takeAttempt, type AllowanceName, type Attempts } from './attempts.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { giveAttemptBack, consumeAttempt, type AllowanceName, type Attempts } from './attempts.ts';
 
 export interface Guessable<Found> {
   readonly reply: FastifyReply;
@@ -17,13 +17,13 @@ export async function countWrongGuesses<Found>(
   of: [AllowanceName, string],
   { reply, find }: Guessable<Found>,
 ): Promise<Found> {
-  await takeAttempt(attempts, of, reply);
+  await consumeAttempt(attempts, of, reply);
   try {
     const found = await find();
     await giveAttemptBack(attempts, of);
     return found;
   } catch (error) {
-    if (error instanceof Refusal && error.status !== 404) await giveAttemptBack(attempts, of);
+    if (error instanceof HttpProblem && error.status !== 404) await giveAttemptBack(attempts, of);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
-import { forgetPersonalData } from '../retention/forget-personal-data.ts';
+import { erasePersonalData } from '../retention/erase-personal-data.ts';
 
 export interface PrivacyJobDeps {
   readonly db: Database;
@@ -11,12 +11,12 @@ export interface PrivacyJobDeps {
 }
 
 /** Forgets what the rules of retention no longer keep (docs/privacy.md). */
-export function forgetOldData({ db, psp, now }: PrivacyJobDeps): Job {
+export function eraseOldData({ db, psp, now }: PrivacyJobDeps): Job {
   return {
     name: 'forget-old-data',
     everyMs: 3_600_000,
     budgetMs: 300_000,
     isExclusive: true,
-    run: () => forgetPersonalData({ db, psp, now: now() }),
+    run: () => erasePersonalData({ db, psp, now: now() }),
   };
 }

@@ -1,4 +1,4 @@
-import { KEPT } from '../../platform/settings/index.ts';
+import { RETENTION_PERIODS } from '../../platform/settings/index.ts';
 
 /** What the shop keeps of people: why, how long, and what forgets it. `docs/privacy.md` shows it to the operator. */
 export interface RetentionRule {
@@ -10,41 +10,41 @@ export interface RetentionRule {
   readonly by: string;
 }
 
-const BOOKS = `the order is paid: ${KEPT.booksYears} years, the books by law; not paid: ${KEPT.unpaidOrderDays} days; its owner asks: at once`;
+const BOOKS = `the order is paid: ${RETENTION_PERIODS.booksYears} years, the books by law; not paid: ${RETENTION_PERIODS.unpaidOrderDays} days; its owner asks: at once`;
 const SIGNED_IN = 'until it expires or its owner signs out';
 
 export const RETENTION: readonly RetentionRule[] = [
-  rule('purchase', ['buyer', 'email', 'account_id', 'invoice', 'parts'], 'the contract, and its invoice', BOOKS, 'forgetOldOrders'),
+  rule('purchase', ['buyer', 'email', 'account_id', 'invoice', 'parts'], 'the contract, and its invoice', BOOKS, 'eraseOldOrders'),
   rule(
     'invoice',
     ['body'],
     'whom an invoice or credit note was written to, by the law on invoices',
-    `${KEPT.booksYears} calendar years after the year in which it was issued`,
-    'forgetInvoiceCustomers',
+    `${RETENTION_PERIODS.booksYears} calendar years after the year in which it was issued`,
+    'eraseInvoiceCustomers',
   ),
   rule(
     'purchase',
     ['request', 'special_request'],
     'what the hotel is to know',
-    `${KEPT.specialRequestDays} days after the departure`,
-    'forgetSpecialRequests',
+    `${RETENTION_PERIODS.specialRequestDays} days after the departure`,
+    'eraseSpecialRequests',
   ),
-  rule('purchase', ['gift'], 'what is printed on the gift', `${KEPT.giftWordsYears} years`, 'forgetGiftMessages'),
+  rule('purchase', ['gift'], 'what is printed on the gift', `${RETENTION_PERIODS.giftWordsYears} years`, 'eraseGiftMessages'),
   rule(
     'gift_voucher',
     ['from_name', 'message', 'recipient_email', 'recipient_name', 'recipient_account_id'],
     'what is printed on the gift',
-    `${KEPT.giftWordsYears} years`,
-    'forgetGiftMessages',
+    `${RETENTION_PERIODS.giftWordsYears} years`,
+    'eraseGiftMessages',
   ),
-  rule('purchase_change', ['stay'], 'what the hotel is to know', 'with its order', 'forgetSpecialRequests'),
-  rule('promotion_use', ['customer'], 'codes that count once per customer', 'with its order', 'forgetOldOrders'),
+  rule('purchase_change', ['stay'], 'what the hotel is to know', 'with its order', 'eraseSpecialRequests'),
+  rule('promotion_use', ['customer'], 'codes that count once per customer', 'with its order', 'eraseOldOrders'),
   rule(
     'account',
     ['email', 'password_hash', 'civility', 'first_name', 'last_name', 'phone_number', 'address_line', 'postal_code', 'city', 'country'],
     'the account',
-    `until its owner erases it, or ${KEPT.unusedAccountYears} years after the last sign-in`,
-    'forgetUnusedAccounts',
+    `until its owner erases it, or ${RETENTION_PERIODS.unusedAccountYears} years after the last sign-in`,
+    'eraseUnusedAccounts',
   ),
   rule(
     'registration',
@@ -60,77 +60,77 @@ export const RETENTION: readonly RetentionRule[] = [
     ['account_id', 'name'],
     'signing in without a password',
     'until its owner removes it, or with its account',
-    'forgetUnusedAccounts',
+    'eraseUnusedAccounts',
   ),
   rule('passkey_challenge', ['account_id'], 'what a browser is to sign', 'five minutes', 'forgetExpiredSessions'),
-  rule('wishlist_entry', ['account_id', 'note'], 'the list of wishes', 'with its account', 'forgetUnusedAccounts'),
-  rule('wishlist_share', ['account_id', 'token'], 'the link that shows the list', 'until its owner ends it', 'forgetUnusedAccounts'),
+  rule('wishlist_entry', ['account_id', 'note'], 'the list of wishes', 'with its account', 'eraseUnusedAccounts'),
+  rule('wishlist_share', ['account_id', 'token'], 'the link that shows the list', 'until its owner ends it', 'eraseUnusedAccounts'),
   rule(
     'wishlist_alert',
     ['account_id'],
     'which falls in price the customer is mailed of',
     'until its owner ends it, the wish goes or its days are past',
-    'mailWishNews, forgetUnusedAccounts',
+    'mailWishNews, eraseUnusedAccounts',
   ),
   rule(
     'payment_customer',
     ['account_id', 'customer_id'],
     'cards that the customer had the payment provider save',
     'with its account; the provider deletes its customer and cards then',
-    'forgetUnusedAccounts',
+    'eraseUnusedAccounts',
   ),
   rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours; mails to one new holder of gifts a day', 'forgetOld'),
   rule(
     'newsletter_subscription',
     ['email', 'country', 'language', 'consent_text'],
     'the newsletter, and the words that its reader has agreed to',
-    `until its reader leaves, or ${KEPT.subscriptionYears} years after it was last asked for; ${KEPT.unconfirmedSubscriptionDays} days where it is not confirmed`,
-    'forgetOldWords',
+    `until its reader leaves, or ${RETENTION_PERIODS.subscriptionYears} years after it was last asked for; ${RETENTION_PERIODS.unconfirmedSubscriptionDays} days where it is not confirmed`,
+    'eraseOldWords',
   ),
   rule(
     'contact_message',
     ['name', 'email', 'phone', 'description', 'booking_number', 'account_id', 'written_for_customer_by'],
     'the answer',
-    `${KEPT.messageYears} years`,
-    'forgetOldWords',
+    `${RETENTION_PERIODS.messageYears} years`,
+    'eraseOldWords',
   ),
   rule(
     'outbox',
     ['payload', 'last_error'],
     'mails, refunds and deletions at the payment provider that are to be carried out',
-    `30 days after that; a mail that cannot be sent ${KEPT.unsentMailDays} days`,
-    'pruneDoneWork, forgetOldWords',
+    `30 days after that; a mail that cannot be sent ${RETENTION_PERIODS.unsentMailDays} days`,
+    'pruneDoneWork, eraseOldWords',
   ),
   rule(
     'partner_message',
     ['content'],
     'what a partner must know to deliver',
     '30 days after the stay, a gift 90 days',
-    'forgetOldDeliveries',
+    'eraseOldDeliveries',
   ),
-  rule('parcel', ['content'], 'where a parcel goes', '90 days', 'forgetOldDeliveries'),
+  rule('parcel', ['content'], 'where a parcel goes', '90 days', 'eraseOldDeliveries'),
   rule('delivery_partner', ['name', 'email'], 'where partners are told', 'until the operator removes the partner', 'the operator'),
   rule(
     'care_audit',
     ['subjects', 'colleague', 'reason', 'detail'],
     'who of customer care has looked at whose orders, and why',
-    `${KEPT.careAuditYears} years`,
-    'forgetOldWords',
+    `${RETENTION_PERIODS.careAuditYears} years`,
+    'eraseOldWords',
   ),
-  rule('care_note', ['colleague', 'note'], 'what customer care has to know of an order', 'with its order', 'forgetOldOrders'),
+  rule('care_note', ['colleague', 'note'], 'what customer care has to know of an order', 'with its order', 'eraseOldOrders'),
   rule(
     'care_refund',
     ['colleague', 'reason', 'decided_by'],
     'why money was given back, and who decided it',
     'with its order',
-    'forgetOldOrders',
+    'eraseOldOrders',
   ),
   rule(
     'payment_refund',
     ['transferred_by', 'transfer_reason'],
     'why money was given back by a transfer, and who made it',
     'with its order',
-    'forgetOldOrders',
+    'eraseOldOrders',
   ),
   rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'pruneDoneWork'),
   rule(

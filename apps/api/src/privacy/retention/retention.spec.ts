@@ -1,8 +1,8 @@
 import { smallCatalogue } from '@shop/testing';
 import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
-import { unbalanced } from '../../ledger/unbalanced.ts';
-import { forgetOldDeliveries } from '../../partners/messages/forget-deliveries.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
+import { eraseOldDeliveries } from '../../partners/messages/erase-deliveries.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
@@ -51,7 +51,7 @@ night.shortStayItem = { ...night.shortStayItem, specialRequest: 'Allergic-to-nut
 async function forget(): Promise<void> {
   await runJobs({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now });
   // What partners were told goes by the shop's clock.
-  await forgetOldDeliveries(shop.db, new Date('2031-01-01T00:00:00Z'));
+  await eraseOldDeliveries(shop.db, new Date('2031-01-01T00:00:00Z'));
 }
 
 test('what nobody has paid names nobody after a month', async () => {
@@ -112,7 +112,7 @@ describe('an invoice', () => {
     expect(after.get('OVER')).toEqual({ ...before.get('OVER'), to: { name: '', country: 'FR' } });
     expect(after.get('KEPT')).toEqual(before.get('KEPT'));
     expect([...after.keys()]).toEqual([...before.keys()]);
-    expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { ERASE_ACCOUNT, EXPORT_PERSONAL_DATA, KEEP_ACCOUNT } from '@shop/contrac
 import { isLocale } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { PayingShop } from '../../payments/index.ts';
-import { takeAttempt } from '../../platform/security/index.ts';
+import { consumeAttempt } from '../../platform/security/index.ts';
 import { isPassword, wrongPassword } from '../../accounts/entry/index.ts';
 import { askForErasure, keepAccount } from '../erasure.ts';
 import { exportArchive } from '../export/export-archive.ts';
@@ -29,7 +29,7 @@ export function personalDataRoutes(app: FastifyInstance, shop: PayingShop): void
 
   route(app, ERASE_ACCOUNT, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
-    await takeAttempt({ db, now: clock() }, ['passwordAccount', account.id], reply);
+    await consumeAttempt({ db, now: clock() }, ['passwordAccount', account.id], reply);
     if (!(await isPassword(request.body.password, account.password_hash))) throw wrongPassword('password');
     return askForErasure({ db, now: clock() }, account);
   });

@@ -9,7 +9,7 @@ import { route } from '../../platform/http/index.ts';
 
 type CheckedQuery = FacetsQuery & { readonly locale: Locale };
 
-/** Filter lists with their counts (spec 1, section 7; API-002, API-003). */
+/** Filter lists with their counts (API-002, API-003). */
 export function facetRoutes(app: FastifyInstance, shop: SearchShop): void {
   const { db, index, clock } = shop;
   const countsOf = (query: CheckedQuery) => {

@@ -1,5 +1,5 @@
 import { ANNECY } from '@shop/testing';
-import { inAnnecy, wide } from './an-annecy.test-utils.ts';
+import { inAnnecy, wide } from './annecy-fixture.test-utils.ts';
 
 const { get, search } = inAnnecy();
 

@@ -1,5 +1,5 @@
 import { ANNECY } from '@shop/testing';
-import { around, inAnnecy } from './an-annecy.test-utils.ts';
+import { around, inAnnecy } from './annecy-fixture.test-utils.ts';
 
 const { post, search } = inAnnecy();
 

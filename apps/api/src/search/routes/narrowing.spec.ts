@@ -1,4 +1,4 @@
-import { around, inAnnecy, wide } from './an-annecy.test-utils.ts';
+import { around, inAnnecy, wide } from './annecy-fixture.test-utils.ts';
 
 const { search } = inAnnecy();
 

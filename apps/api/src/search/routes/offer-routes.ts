@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { searchAnswer, type SearchShop } from '../search-answer.ts';
 import { route } from '../../platform/http/index.ts';
 
-/** The search (spec 1, section 7): from-prices without dates, final prices with them, gift prices for gifts. */
+/** The search (API-005): from-prices without dates, final prices with them, gift prices for gifts. */
 export function offerRoutes(app: FastifyInstance, shop: SearchShop): void {
   route(app, SEARCH_OFFERS, async ({ body }, reply) => {
     const answer = await searchAnswer(shop, body);

@@ -1,7 +1,7 @@
 import { MapAnswer, OffersAnswer } from '@shop/contracts';
 import { ANNECY } from '@shop/testing';
 import { Value } from 'typebox/value';
-import { around, inAnnecy } from './an-annecy.test-utils.ts';
+import { around, inAnnecy } from './annecy-fixture.test-utils.ts';
 
 const { post, search } = inAnnecy();
 

@@ -1,9 +1,9 @@
 import { ContactBody, SEND_CONTACT_MESSAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf, sessionOf } from '../../accounts/sessions/index.ts';
-import { openScope, Refusal, route } from '../../platform/http/index.ts';
+import { HttpProblem, openScope, route } from '../../platform/http/index.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { keepMessage } from '../keep-message.ts';
 import { thankYouUrl } from '../return-url.ts';
@@ -28,10 +28,10 @@ async function answer(shop: ContentShop, request: FastifyRequest<{ Body: Contact
   const deps = { db: shop.db, now: shop.clock() };
   const colleague = await sessionOf(shop, request, 'customerCare');
   if (!colleague) {
-    await takeAttempt(deps, ['contactAddress', addressOf(request.ip)], reply);
+    await consumeAttempt(deps, ['contactAddress', addressOf(request.ip)], reply);
     await needsCaptcha(deps, body.captcha);
     // Each costs its writer a captcha, and customer care a mail.
-    await takeAttempt(deps, ['contactInAll', 'all'], reply);
+    await consumeAttempt(deps, ['contactInAll', 'all'], reply);
   }
   const customer = await customerOf(shop, request);
   const writer = { accountId: colleague ? undefined : customer?.account.id, colleague: colleague?.subject ?? undefined };
@@ -50,5 +50,5 @@ const SENTENCE = {
 
 async function needsCaptcha(deps: Parameters<typeof checkCaptcha>[0], solved: string | undefined): Promise<void> {
   const check = await checkCaptcha(deps, solved);
-  if (check !== 'ok') throw new Refusal(403, { code: 'CAPTCHA_NEEDED', message: SENTENCE[check], field: 'captcha' });
+  if (check !== 'ok') throw new HttpProblem(403, { code: 'CAPTCHA_NEEDED', message: SENTENCE[check], field: 'captcha' });
 }

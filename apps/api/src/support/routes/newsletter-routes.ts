@@ -1,7 +1,7 @@
 import { SUBSCRIBE_NEWSLETTER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/index.ts';
+import { addressOf, hasAttempt, consumeAttempt } from '../../platform/security/index.ts';
 import { checkedEmail } from '../../accounts/entry/index.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { route } from '../../platform/http/index.ts';
@@ -15,8 +15,8 @@ import { route } from '../../platform/http/index.ts';
 export function newsletterRoutes(app: FastifyInstance, { db, clock, content }: ContentShop): void {
   route(app, SUBSCRIBE_NEWSLETTER, async ({ body, ip }, reply) => {
     const now = clock();
-    await takeAttempt({ db, now }, ['newsletterAddress', addressOf(ip)], reply);
-    await takeAttempt({ db, now }, ['newsletterInAll', 'all'], reply);
+    await consumeAttempt({ db, now }, ['newsletterAddress', addressOf(ip)], reply);
+    await consumeAttempt({ db, now }, ['newsletterInAll', 'all'], reply);
     const mayWrite = await hasAttempt({ db, now }, ['newsletterMails', checkedEmail(body.email)], reply);
     await subscribe({ db, content, now }, body, mayWrite);
     return reply.status(201).send({ subscribed: true });

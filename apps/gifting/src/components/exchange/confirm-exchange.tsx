@@ -1,5 +1,5 @@
 import { mayBeRepeated, type ExchangeRefusal } from '@shop/api-client';
-import { Button, FocusedMessage, Message } from '@shop/design-system';
+import { Button, RefusalMessage } from '@shop/design-system';
 import { useEffect, useRef } from 'react';
 import css from '../landing/landing.module.css';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -18,14 +18,13 @@ export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: C
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const Told = mayBeRepeated(refusal) ? Message : FocusedMessage;
   return (
     <div ref={place} tabIndex={-1} className={css.form} data-testid="confirm-exchange">
       <p>{t('gifting.use.exchange.confirm', names)}</p>
       {refusal && (
-        <Told kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
           {refusalText(refusal, t)}
-        </Told>
+        </RefusalMessage>
       )}
       <div className={css.ways}>
         {mayBeRepeated(refusal) && (

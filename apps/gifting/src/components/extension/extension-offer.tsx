@@ -1,6 +1,6 @@
 import { mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, FocusedMessage, Message } from '@shop/design-system';
+import { Button, Card, RefusalMessage } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import css from '../landing/landing.module.css';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -11,7 +11,6 @@ export function ExtensionOffer(request: ExtensionRequest) {
   const { locale } = useSite();
   const t = useMessages();
   const { extend, isBusy, refusal } = useExtension(request);
-  const Told = mayBeRepeated(refusal) ? Message : FocusedMessage;
   const { until, lastDay } = request.offer;
   const days = { until: formatDay(until, locale, 'long'), lastDay: formatDay(lastDay, locale, 'long') };
   return (
@@ -20,9 +19,9 @@ export function ExtensionOffer(request: ExtensionRequest) {
       <p>{t('gifting.use.extension.terms', days)}</p>
       <p className={css.quiet}>{t('gifting.use.extension.lastDay', days)}</p>
       {refusal && (
-        <Told kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
           {refusalText(refusal, t)}
-        </Told>
+        </RefusalMessage>
       )}
       {mayBeRepeated(refusal) && (
         <div className={css.ways}>

@@ -1,5 +1,5 @@
 import { mayBeRepeated, type TransferRefusal } from '@shop/api-client';
-import { Button, FocusedMessage, Message, TextArea, TextField } from '@shop/design-system';
+import { Button, RefusalMessage, TextArea, TextField } from '@shop/design-system';
 import {
   CUSTOMIZATION_LIMITS,
   NEW_HOLDER_NAME,
@@ -45,7 +45,6 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     else onTransfer(draft);
   };
-  const Told = mayBeRepeated(refusal) ? Message : FocusedMessage;
   const field = (name: keyof TransferDraft) => ({ name, value: draft[name], onChange: type(name) });
   return (
     <form ref={form} method="dialog" className={css.form} onSubmit={send} noValidate aria-label={t('gifting.use.transfer.title')}>
@@ -73,9 +72,9 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
         count={t('gifting.use.transfer.count', { count: draft.message.length, max: CUSTOMIZATION_LIMITS.message })}
       />
       {refusal && refusal.kind !== 'field' && !isBusy && (
-        <Told kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
+        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
           {refusalText(refusal, t)}
-        </Told>
+        </RefusalMessage>
       )}
       {mayBeRepeated(refusal) && (
         <div>

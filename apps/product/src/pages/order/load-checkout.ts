@@ -18,14 +18,14 @@ import { prepareMessages } from '../../components/shared/deferred-messages.tsx';
 import { firstChoices, firstCountry, priceBody, type Basket } from '../../views/order/choices/order-choices.ts';
 import { laterQuestion } from '../../views/order/choices/pay-methods.ts';
 import { mayBePromised, promisedDiscount } from '../../views/order/choices/promised-discount.ts';
-import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
+import { refusalOf, type PriceProblem } from '../../views/stay/price-view.ts';
 import { throwNotFound } from '../not-found.ts';
 import { codeOrDocument, ownDocument } from '../or-document.tsx';
 import { Body, Gift } from './checkout-parts.ts';
 
 /** Why there is no price to pay, known before the page is drawn. */
 export interface CheckoutAnswer {
-  readonly refusal?: Refusal;
+  readonly refusal?: PriceProblem;
 }
 
 interface LoaderDeps {

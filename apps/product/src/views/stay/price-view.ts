@@ -21,10 +21,10 @@ export type PriceView =
   /** `again` is the answer to the very same wish of a moment ago: it may be shown, not sold. */
   | { readonly kind: 'loading'; readonly previous: ShownPrice; readonly again?: Quote | undefined }
   | { readonly kind: 'final'; readonly price: ShownPrice; readonly quote: Quote }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: PriceProblem };
 
 /** `code` is the first code or message of the refusal (PROD-037); `kind` is what the page says of it. */
-export interface Refusal {
+export interface PriceProblem {
   readonly kind: 'notAvailableOnCheckin' | 'soldOut' | 'notBookable' | 'quoteError';
   readonly code: string;
   /** Nights from which the stay can begin on that day: its length is all that is against it. */
@@ -82,7 +82,7 @@ const NOT_ON_CHECKIN = 'PACKAGE_NOT_AVAILABLE_CHECKIN';
 const SOLD_OUT = 'SOLD_OUT';
 
 /** A price error that contains PACKAGE_NOT_AVAILABLE_CHECKIN is about the check-in day (spec 2, section 5). */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): PriceProblem {
   const { code = '', message = '', status = 0, minStay } = error as { code?: string; message?: string; status?: number; minStay?: number };
   if (`${code} ${message}`.includes(NOT_ON_CHECKIN))
     return { kind: 'notAvailableOnCheckin', code: NOT_ON_CHECKIN, ...(minStay && { minStay }) };

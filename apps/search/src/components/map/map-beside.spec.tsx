@@ -1,4 +1,4 @@
-import type { OffersBody, Site, StayDetail } from '@shop/contracts';
+import type { OffersBody, StayDetail } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { START } from '@shop/routes';
 import { anOffer } from '@shop/testing/cards';
@@ -8,18 +8,10 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import words from '../../messages/en_GB.json' with { type: 'json' };
+import { site } from '../../testing/visitor-site.ts';
 import { MapBeside } from './map-beside.tsx';
 import { createMarkedOffers } from './marked-offers.ts';
 
-const site: Site = {
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2027-03-05',
-  todayIsClosed: false,
-  origin: 'http://en.localhost',
-};
 const detail = {
   id: '901',
   label: 'A night by the lake',

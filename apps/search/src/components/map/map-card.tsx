@@ -21,7 +21,7 @@ interface MapCardProps {
   readonly onClose: () => void;
 }
 
-/** The selected marker's stay, from the detail call (spec 1, section 7). */
+/** The selected marker's stay, from the detail call (API-008). */
 export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps) {
   const site = useSite();
   const intl = useIntl();

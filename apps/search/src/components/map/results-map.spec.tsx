@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { OffersBody, Site, StayDetail } from '@shop/contracts';
+import type { OffersBody, StayDetail } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { formatSearchHash, START, type SearchState } from '@shop/routes';
 import { anOffer } from '@shop/testing/cards';
@@ -9,17 +9,9 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import words from '../../messages/en_GB.json' with { type: 'json' };
+import { site } from '../../testing/visitor-site.ts';
 import { ResultsMap } from './results-map.tsx';
 
-const site: Site = {
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2027-03-05',
-  todayIsClosed: false,
-  origin: 'http://en.localhost',
-};
 const offer = (id: string) =>
   anOffer({
     id,

@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where it sticks to the top of the window, and its distance from the lower edge, in pixels; as in `list-beside-map.module.css`. */
-const STUCK = 68;
-const MARGIN = 16;
 /** Milliseconds without a scroll after which it is measured: to size a map at each step of a scroll would make it flicker. */
 const REST = 150;
 
-/** As high as there is room between its upper and the window's lower edge, so that all of it is in sight wherever the page is scrolled to. */
+/**
+ * As high as there is room between its upper and the window's lower edge, so that all of it is in sight wherever the page is scrolled
+ * to. Where it sticks to the top, and its distance from the lower edge, are the style sheet's (`list-beside-map.module.css`).
+ */
 export function useHeightInSight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fit = () => {
-      const top = element.current?.getBoundingClientRect().top ?? STUCK;
-      element.current?.style.setProperty('block-size', `${Math.round(innerHeight - Math.max(top, STUCK) - MARGIN)}px`);
+      const top = Math.round(element.current?.getBoundingClientRect().top ?? 0);
+      element.current?.style.setProperty('block-size', `calc(100dvh - max(${top}px, var(--map-top)) - var(--map-margin))`);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fitSoon = () => {

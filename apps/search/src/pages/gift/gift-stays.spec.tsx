@@ -1,4 +1,4 @@
-import type { BeneficiaryView, Site } from '@shop/contracts';
+import type { BeneficiaryView } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { hrefFor } from '@shop/routes';
 import { anOffer } from '@shop/testing/cards';
@@ -8,19 +8,11 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import words from '../../messages/en_GB.json' with { type: 'json' };
+import { site } from '../../testing/visitor-site.ts';
 import { prepareParts } from '../results/results-parts.ts';
 import { facets } from '../results/results-page.test-utils.tsx';
 import { GiftStaysPage } from './gift-stays.tsx';
 
-const site: Site = {
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2027-03-05',
-  todayIsClosed: false,
-  origin: 'http://en.localhost',
-};
 const PATH = hrefFor('giftStays', 'en_GB');
 const held: BeneficiaryView = {
   code: 'BOX-1',

@@ -5,18 +5,9 @@ import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider, type RouterNavigateOptions } from 'react-router';
 import words from '../../messages/en_GB.json' with { type: 'json' };
+import { site } from '../../testing/visitor-site.ts';
 import { prepareParts } from './results-parts.ts';
 import { ActivitiesPage, ResultsPage } from './results.tsx';
-
-const site: Site = {
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2027-03-05',
-  todayIsClosed: false,
-  origin: 'http://en.localhost',
-};
 
 /** The API as the tests of the page need it: what it was asked, and how it answers. */
 export const api = {

@@ -46,7 +46,7 @@ test.each([
   expect(readBrands(folder, silent).at(requested)?.pack.id).toBe(id);
 });
 
-test('a brand that may not be shown is left out and told of; all others stay', () => {
+test('a brand that may not be shown is left out and reported; all others stay', () => {
   const reported: string[] = [];
   const brands = readBrands(folderOf(pack('pale', { tokens: { action: '#e0604d' } }), pack('whole')), (sentence) =>
     reported.push(sentence),

@@ -1,5 +1,5 @@
 import { BUCKETS } from '@shop/federation';
-import { readOverride, type Override, type RemoteHost, type Visit } from '@shop/federation/server';
+import { readOverride, type Override, type RemoteHost, type PageRequest } from '@shop/federation/server';
 import { randomInt } from 'node:crypto';
 import { readCookies } from '../layout/visitor-cookies.ts';
 
@@ -9,7 +9,7 @@ export const BUCKET_COOKIE = 'release_bucket';
 export const OVERRIDE_COOKIE = 'release_override';
 const BUCKET_SECONDS = 90 * 86_400;
 
-export interface ReleaseVisit extends Visit {
+export interface ReleaseVisit extends PageRequest {
   readonly overrides: readonly Override[];
   /** To be set with the page. */
   readonly cookies: readonly string[];

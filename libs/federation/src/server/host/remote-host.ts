@@ -38,7 +38,7 @@ export interface RemoteHostOptions {
 }
 
 /** Who asks for a page, as far as releases go. */
-export interface Visit {
+export interface PageRequest {
   readonly bucket?: number;
   readonly overrides?: readonly Override[];
 }
@@ -118,7 +118,7 @@ export class RemoteHost {
   }
 
   /** The remotes for one page; a tester's release is loaded when it is first asked for. */
-  async remotesFor({ bucket, overrides = [] }: Visit): Promise<PageRemotes> {
+  async remotesFor({ bucket, overrides = [] }: PageRequest): Promise<PageRemotes> {
     for (const { remote, release, integrity } of overrides) {
       this.#used.set(keyOf(remote, release), this.#now());
       await this.#load({ name: remote, id: release, integrity });
@@ -159,7 +159,7 @@ export class RemoteHost {
     this.#bans.cutOff(keyOf(name, release));
   }
 
-  #remotesOf({ bucket, overrides = [] }: Visit): PageRemotes {
+  #remotesOf({ bucket, overrides = [] }: PageRequest): PageRemotes {
     const wanted = Object.fromEntries(overrides.map(({ remote, release }) => [remote, release]));
     const lock = resolveLock(this.registry, { bucket, overrides: wanted }, this.stops);
     const found = new Map<RemoteName, LoadedRemote>();

@@ -1,5 +1,5 @@
 import type { Tracing } from '../../../platform/observability/index.ts';
-import { Refusal } from '../../../platform/http/index.ts';
+import { HttpProblem } from '../../../platform/http/index.ts';
 import type { MollieSettings } from './mollie-settings.ts';
 
 const DEADLINE_MS = 10_000;
@@ -68,7 +68,7 @@ async function answered(address: URL, request: RequestInit): Promise<Response> {
       reason = (error as Error).name;
     }
   }
-  const refusal = new Refusal(503, { code: 'PAYMENT_UNAVAILABLE', message: 'The payment cannot be reached: try again in a moment.' });
+  const refusal = new HttpProblem(503, { code: 'PAYMENT_UNAVAILABLE', message: 'The payment cannot be reached: try again in a moment.' });
   refusal.cause = new Error(`The second payment provider does not answer: ${reason}.`);
   throw refusal;
 }

@@ -3,7 +3,7 @@ import { mollieStandIn, type MollieStandIn } from '@shop/testing/mollie';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unbalanced } from '../../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../../ledger/find-imbalances.ts';
 import { reconcilePeriod } from '../../reconciliation/reconcile-period.ts';
 import { BUYER, checkoutClient, orderOf, stayItems } from '../../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../../testing/open-shop.ts';
@@ -147,7 +147,9 @@ test('a refund is made once, beside one of the dashboard, also when the provider
     '100.00',
   ]);
   expect(await stateOf(orderUUID)).toMatchObject({ charge: 'refunded', charged: 12_000, refunded: 12_000 });
-  expect((await unbalanced(shop.db)).filter(({ subject, account }) => subject === orderUUID && account !== 'receivable')).toEqual([]);
+  expect((await findAllImbalances(shop.db)).filter(({ subject, account }) => subject === orderUUID && account !== 'receivable')).toEqual(
+    [],
+  );
 });
 
 test('a chargeback is a dispute until it is reversed', async () => {
@@ -158,7 +160,7 @@ test('a chargeback is a dispute until it is reversed', async () => {
   standIn.account.reverse(chargeback);
   await sendWebhook(payment.id);
   expect(await stateOf(orderUUID)).not.toHaveProperty('disputed');
-  expect((await unbalanced(shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
+  expect((await findAllImbalances(shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
 });
 
 test('the provider’s list, page after page, agrees with the shop’s books, and names what was given back in the dashboard', async () => {

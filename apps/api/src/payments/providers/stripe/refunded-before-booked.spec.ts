@@ -1,5 +1,5 @@
 import { planned } from '../../schedule/write-schedule.ts';
-import { unbalanced } from '../../../ledger/unbalanced.ts';
+import { findAllImbalances } from '../../../ledger/find-imbalances.ts';
 import { ORDER, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();
@@ -9,7 +9,7 @@ describe('a payment that the dashboard gives back', () => {
     for (const event of here.standIn.account.events.slice(count)) expect((await here.tell(event)).statusCode).toBe(200);
   };
   const isBalanced = async (uuid: string) =>
-    expect((await unbalanced(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
+    expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 
   test('before its order is booked books nothing, whoever is heard of first, the provider or the browser', async () => {
     for (const isToldFirst of [true, false]) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Stripe from 'stripe';
 import type { TraceHeaders, Tracing } from '../../../platform/observability/index.ts';
-import { Refusal } from '../../../platform/http/index.ts';
+import { HttpProblem } from '../../../platform/http/index.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 const DEADLINE_MS = 10_000;
@@ -68,9 +68,9 @@ export function isRefused(error: unknown): error is InstanceType<typeof Stripe.e
 }
 
 /** For the customer who is about to pay; the provider's own sentence stays in no answer and no log. */
-export function paymentRefused({ code, statusCode }: { statusCode?: number | undefined; code?: string | undefined }): Refusal {
+export function paymentRefused({ code, statusCode }: { statusCode?: number | undefined; code?: string | undefined }): HttpProblem {
   const message = 'This payment is not possible: nothing was charged. Choose another means of payment.';
-  const refusal = new Refusal(409, { code: 'PAYMENT_REFUSED', message });
+  const refusal = new HttpProblem(409, { code: 'PAYMENT_REFUSED', message });
   refusal.cause = new Error(`The payment provider refuses a payment: ${[statusCode, code].filter(Boolean).join(' ')}.`);
   return refusal;
 }
@@ -84,8 +84,16 @@ function isAway(error: unknown): error is InstanceType<typeof Stripe.errors.Stri
   return AWAY.some((kind) => error instanceof kind);
 }
 
-function unavailable({ type, statusCode, code }: { type?: string; statusCode?: number | undefined; code?: string | undefined }): Refusal {
-  const refusal = new Refusal(503, { code: 'PAYMENT_UNAVAILABLE', message: 'The payment cannot be reached: try again in a moment.' });
+function unavailable({
+  type,
+  statusCode,
+  code,
+}: {
+  type?: string;
+  statusCode?: number | undefined;
+  code?: string | undefined;
+}): HttpProblem {
+  const refusal = new HttpProblem(503, { code: 'PAYMENT_UNAVAILABLE', message: 'The payment cannot be reached: try again in a moment.' });
   refusal.cause = new Error(`The payment provider does not answer: ${[type, statusCode, code].filter(Boolean).join(' ')}.`);
   return refusal;
 }

@@ -8,7 +8,7 @@ import { refundOnce } from '../../refunds/refund-once.ts';
 import type { SavedCards } from '../../saved-cards.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../../payment-provider.ts';
 import { chargeStored } from './charge-stored.ts';
-import { stripeBooks } from './stripe-books.ts';
+import { listStripeTransactions } from './list-stripe-transactions.ts';
 import { PAGE } from './stripe-pages.ts';
 import { isRefused, isUnknown, paymentRefused, refusalCode, type CallStripe } from './stripe-client.ts';
 import { amountOf, methodOf, statusOf, type StripeIntent } from './stripe-intent.ts';
@@ -123,7 +123,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   list(period: { from: Date; to: Date }): AsyncIterable<ProviderRecord> {
-    return stripeBooks(this.#call, period);
+    return listStripeTransactions(this.#call, period);
   }
 
   #methodsIn(country: string | undefined): { payment_method_types: string[] } | { automatic_payment_methods: { enabled: true } } {

@@ -15,7 +15,7 @@ import { DateSection } from '../../../components/stay/plan/date-section.tsx';
 import { isOpenOrder } from '../../../views/order/confirmation-view.ts';
 import { isUnchanged } from '../../../views/order/change/change-state.ts';
 import { priceRefusal } from '../../../views/order/change/price-refusal.ts';
-import { wishOf } from '../../../views/order/change/wish-of.ts';
+import { modificationRequest } from '../../../views/order/change/modification-request.ts';
 import type { ChangeAttempt } from '../../../views/order/change/change-booking.ts';
 import { lacksActivityDay } from '../../../views/order/lacks-activity-day.ts';
 import css from '../checkout.module.css';
@@ -33,7 +33,7 @@ export function ChangeForm({ requested, open }: { readonly requested: CheckoutSt
   const dates = useNewDates(requested, open);
   const change = useChange(open);
   const isOther = order !== undefined && !isUnchanged(order, requested) && dates.isWhole;
-  const wish = wishOf({ requested, email, locale });
+  const wish = modificationRequest({ requested, email, locale });
   const { data: price, error, isFetching, refetch } = useQuery({ ...modificationPriceQuery(uuid, wish), enabled: isOther });
   const refusal = error && !isFetching ? priceRefusal(error) : undefined;
   const backHref = stayHref(stay, requested, locale);

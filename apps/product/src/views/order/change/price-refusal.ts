@@ -1,9 +1,9 @@
-import { refusalOf, type Refusal } from '../../stay/price-view.ts';
+import { refusalOf, type PriceProblem } from '../../stay/price-view.ts';
 
 /** Why there is no difference to show: nobody knows the booking, it is cancelled, its last day has passed, the stay cannot be had, or nobody answered. */
 export type PriceRefusal =
   | { readonly kind: 'unknown' | 'cancelled' | 'closed' | 'failed' }
-  | { readonly kind: 'refused'; readonly reason: Refusal['kind'] | 'giftNotUsable' };
+  | { readonly kind: 'refused'; readonly reason: PriceProblem['kind'] | 'giftNotUsable' };
 
 export function priceRefusal(error: unknown): PriceRefusal {
   const { status = 0, code = '' } = (error ?? {}) as { status?: number; code?: string };

@@ -20,7 +20,7 @@ export function walletChoices(promised: string | undefined): OrderChoices {
   return { ...firstChoices(promised), cancellation: 'policy' };
 }
 
-export interface WalletWish {
+export interface WalletRequest {
   readonly basket: Basket;
   readonly choices: OrderChoices;
   readonly locale: Locale;
@@ -29,7 +29,7 @@ export interface WalletWish {
 }
 
 /** The order of a wallet checkout (spec 2, section 3, wallet order payload). */
-export function walletOrder({ basket, choices, locale, amount, email }: WalletWish): OrderBody {
+export function walletOrder({ basket, choices, locale, amount, email }: WalletRequest): OrderBody {
   return orderBody({ values: { ...HOLDER, email }, basket, choices, locale, expectedAmount: amount });
 }
 

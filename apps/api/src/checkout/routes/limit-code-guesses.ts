@@ -1,0 +1,26 @@
+import type { OrderItems } from '@shop/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, checkAttempts, consumeAttempt } from '../../platform/security/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
+import { findVouchers } from '../../gifts/vouchers/index.ts';
+import { findPromotion } from '../price/find-promotion.ts';
+
+interface WithItems {
+  Body: { readonly items: OrderItems };
+}
+
+/**
+ * Stops with 429 whoever tries promotion and gift codes that do not exist, before a price tells which do. Codes that exist
+ * are not counted, however often a customer looks at the price. It stands before the `Idempotency-Key`, so that the order
+ * may be sent again later.
+ */
+export function limitCodeGuesses({ db, clock }: Pick<PayingShop, 'db' | 'clock'>) {
+  return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
+    const promotion = items.promotionCodeItem?.code;
+    const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
+    if (promotion === undefined && gifts.length === 0) return;
+    const isPromotion = promotion === undefined || (await findPromotion(db, promotion)) !== undefined;
+    const areKnown = isPromotion && (await findVouchers(db, gifts)).every(Boolean);
+    await (areKnown ? checkAttempts : consumeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
+  };
+}

@@ -1,0 +1,52 @@
+import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnheardBooking } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { lockPrices, lockStocks, type MonthKey, openMonths, type PriceRow, type StockRow, storeMonths } from '../../inventory/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
+import type { ReportedMonth } from './reported-days.ts';
+import { unacknowledgedBookings } from './unacknowledged-bookings.ts';
+
+interface Writing {
+  readonly hotelId: number;
+  readonly seen: number;
+  readonly firstDay: LocalDate;
+  /** Sorted by room and month. */
+  readonly months: readonly ReportedMonth[];
+}
+
+/** Writes rates and rooms of one hotel, and a `stock_change` for every month that became another, which indexes follow. */
+export async function upsertMonths(trx: Transaction<Tables>, { hotelId, months, ...at }: Writing): Promise<void> {
+  const keys = months.map(({ roomId, month }) => ({ hotel_id: hotelId, room_id: roomId, month }));
+  await openMonths(trx, keys);
+  // Rates first, as an import of the catalogue writes them.
+  const prices = await lockPrices(trx, keys);
+  const stocks = await lockStocks(trx, keys);
+  const unacknowledged = await unacknowledgedBookings(trx, { hotelId, ...at });
+  const changedStocks = months.flatMap((reported, place) =>
+    ifChanged(stocks[place]!, stockOf(reported, stocks[place]!, unacknowledged.get(reported.roomId) ?? [])),
+  );
+  const changedPrices = months.flatMap((reported, place) => ifChanged(prices[place]!, priceOf(reported, prices[place]!)));
+  await storeMonths(trx, { stocks: changedStocks, prices: changedPrices });
+}
+
+function stockOf({ month, days }: ReportedMonth, row: StockRow, unacknowledged: readonly UnheardBooking[]): StockRow {
+  const { stock, owed } = row;
+  const next = daysOfMonth(monthOf(month)).map((day, at) => {
+    const reported = days.get(day)?.available;
+    return reported === undefined ? { onSale: stock[at] ?? 0, owed: owed?.[at] ?? 0 } : roomsOnSale({ reported, day }, unacknowledged);
+  });
+  const nextOwed = next.map((night) => night.owed);
+  return { ...row, stock: next.map(({ onSale }) => onSale), owed: owed || nextOwed.some((rooms) => rooms > 0) ? nextOwed : null };
+}
+
+function priceOf({ month, days }: ReportedMonth, row: PriceRow): PriceRow {
+  const dates = daysOfMonth(monthOf(month));
+  return {
+    ...row,
+    price: dates.map((day, at) => days.get(day)?.rate ?? row.price[at] ?? 0),
+    min_stay: dates.map((day, at) => days.get(day)?.minStay ?? row.min_stay[at] ?? 1),
+  };
+}
+
+function ifChanged<Row extends MonthKey>(before: Row, after: Row): Row[] {
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [after];
+}

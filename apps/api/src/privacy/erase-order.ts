@@ -1,0 +1,85 @@
+import { withoutPersonalData } from '@shop/domain';
+import { sql, type Selectable } from 'kysely';
+import { eraseDeliveriesOf } from '../partners/index.ts';
+import type { Database, Tables } from '../platform/database/index.ts';
+
+export const ORDER_COLUMNS = ['uuid', 'buyer', 'request', 'gift', 'invoice'] as const;
+
+/** An order stays for the books, without a word that names, reaches or quotes a person. */
+export async function eraseOrder(
+  trx: Database,
+  { uuid, ...order }: Pick<Selectable<Tables['purchase']>, (typeof ORDER_COLUMNS)[number]>,
+): Promise<void> {
+  await trx
+    .updateTable('purchase')
+    .set({
+      email: '',
+      account_id: null,
+      special_request: null,
+      invoice: null,
+      buyer: emptied(order.buyer)!,
+      request: emptied(order.request)!,
+      gift: emptied(order.gift),
+    })
+    .where('uuid', '=', uuid)
+    .execute();
+  await eraseWishesOfChanges(trx, uuid);
+  await trx.updateTable('promotion_use').set({ customer: uuid }).where('purchase_uuid', '=', uuid).execute();
+  await eraseGiftWords(trx, uuid);
+  await trx.deleteFrom('care_note').where('purchase_uuid', '=', uuid).execute();
+  await trx.updateTable('care_refund').set({ reason: '' }).where('purchase_uuid', '=', uuid).execute();
+  await trx
+    .updateTable('payment_refund')
+    .set({ transfer_reason: null })
+    .where('intent_id', 'in', trx.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', uuid))
+    .execute();
+  await eraseDeliveriesOf(trx, uuid);
+}
+
+/** Deletes the special request of an order and of its changes. */
+export async function eraseSpecialRequest(trx: Database, uuid: string): Promise<void> {
+  await trx
+    .updateTable('purchase')
+    .set({ special_request: null, request: sql`request #- '{shortStayItem,specialRequest}'` })
+    .where('uuid', '=', uuid)
+    .execute();
+  await eraseWishesOfChanges(trx, uuid);
+}
+
+/** Who gave a gift that an order has sold, to whom, and in which words; the order keeps what it was. */
+export async function eraseGiftOf(
+  trx: Database,
+  { uuid, gift, request }: Pick<Selectable<Tables['purchase']>, 'uuid' | 'gift' | 'request'>,
+): Promise<void> {
+  await trx
+    .updateTable('purchase')
+    .set({ gift: emptied(gift), request: emptied(request)! })
+    .where('uuid', '=', uuid)
+    .execute();
+  await eraseGiftWords(trx, uuid);
+}
+
+/** Columns of a gift that name, reach or quote somebody. */
+export const NO_GIFT_WORDS = {
+  from_name: null,
+  message: null,
+  recipient_email: null,
+  recipient_name: null,
+  recipient_account_id: null,
+} as const;
+
+async function eraseGiftWords(trx: Database, uuid: string): Promise<void> {
+  await trx.updateTable('gift_voucher').set(NO_GIFT_WORDS).where('order_uuid', '=', uuid).execute();
+}
+
+async function eraseWishesOfChanges(trx: Database, uuid: string): Promise<void> {
+  await trx
+    .updateTable('purchase_change')
+    .set({ stay: sql`stay - 'specialRequest'` })
+    .where('purchase_uuid', '=', uuid)
+    .execute();
+}
+
+function emptied(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(withoutPersonalData(value));
+}
