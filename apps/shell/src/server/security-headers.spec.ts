@@ -42,3 +42,28 @@ describe('the payment provider', () => {
     expect(headers()['permissions-policy']).toContain('payment=()');
   });
 });
+
+test('a page guards itself by these headers, and by no fewer', () => {
+  const { 'content-security-policy': csp, ...others } = securityHeaders('abc');
+  expect(csp!.split('; ')).toEqual([
+    `default-src 'self'`,
+    `script-src 'nonce-abc' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-abc'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    'trusted-types default start',
+  ]);
+  expect(others).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+  });
+});
