@@ -6,6 +6,7 @@ import { formatMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { AccountAnswer } from '../account/account-answer.tsx';
+import { countryName } from '../../views/country-options.ts';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './profile.module.css';
 import { useGuarded } from '../account/session-guard.tsx';
@@ -36,6 +37,7 @@ function DeviceList({ sessions }: SessionsAnswer) {
           <Device key={session.id} session={session} isBusy={isPending && variables === session.id} onEnd={() => mutate(session.id)} />
         ))}
       </ul>
+      {sessions.some(({ country }) => country) && <p className={css.small}>{t('profile.devices.country')}</p>}
       <p role="status" className={css.quiet}>
         {isSuccess && t('profile.devices.ended')}
       </p>
@@ -57,20 +59,27 @@ interface DeviceProps {
   readonly onEnd: () => void;
 }
 
-function Device({ session: { device, lastSeenAt, current }, isBusy, onEnd }: DeviceProps) {
+function Device({ session: { device, country, createdAt, lastSeenAt, current }, isBusy, onEnd }: DeviceProps) {
   const site = useSite();
   const t = useAccountMessages();
+  const name = device || t('profile.devices.unknown');
+  const since = formatMoment(createdAt, site);
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
       <div>
         <p className={css.name}>
-          {device || t('profile.devices.unknown')}
+          {name}
           {current && <Badge tone="brand">{t('profile.devices.this')}</Badge>}
+        </p>
+        <p className={css.small}>
+          {country
+            ? t('profile.devices.sinceIn', { ...since, country: countryName(country, site.locale) })
+            : t('profile.devices.since', since)}
         </p>
         <p className={css.small}>{t('profile.devices.seen', formatMoment(lastSeenAt, site))}</p>
       </div>
       {!current && (
-        <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device })} onClick={onEnd}>
+        <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device: name })} onClick={onEnd}>
           {t('profile.devices.end')}
         </Button>
       )}

@@ -100,6 +100,22 @@ test('the consent to the newsletter links to data protection by words, not by a 
   expect(screen.getByRole('link', { name: 'Your rights' })).toHaveAttribute('href', '/content/data-protection');
 });
 
+test('a device says when and from which country it signed in, and that a country may be wrong; where nobody knows, only when', async () => {
+  open({
+    [`${ACCOUNT}/sessions`]: {
+      sessions: [
+        { ...SESSIONS[0]!, country: 'BE' },
+        { ...SESSIONS[1]!, device: '' },
+      ],
+    },
+  });
+  const [here, elsewhere] = within(await screen.findByRole('list', { name: 'Your devices' })).getAllByRole('listitem');
+  expect(here).toHaveTextContent(/Signed in: Friday,? 1 May 2026, 12:00, Belgium/);
+  expect(elsewhere).toHaveTextContent(/Signed in: Friday,? 1 May 2026, 12:00(?!,)/);
+  expect(screen.getByText('The country follows from the internet address and may be wrong.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
+});
+
 test('a device is signed out, or all but this one', async () => {
   let sessions = SESSIONS;
   open({
