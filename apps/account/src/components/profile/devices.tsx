@@ -39,7 +39,11 @@ function DeviceList({ sessions }: SessionsAnswer) {
       </ul>
       {sessions.some(({ country }) => country) && <p className={css.small}>{t('profile.devices.country')}</p>}
       <p role="status" className={css.quiet}>
-        {isSuccess && t('profile.devices.ended')}
+        {isSuccess && (
+          <span key={variables} ref={withTheFocus} tabIndex={-1}>
+            {t('profile.devices.ended')}
+          </span>
+        )}
       </p>
       {isError && <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>{t('profile.failed')}</ErrorAlert>}
       {sessions.length > 1 && (
@@ -52,6 +56,9 @@ function DeviceList({ sessions }: SessionsAnswer) {
     </div>
   );
 }
+
+/** The device that was signed out takes its button along: the focus comes here. */
+const withTheFocus = (text: HTMLElement | null) => text?.focus();
 
 interface DeviceProps {
   readonly session: Session;

@@ -125,10 +125,12 @@ test('a device is signed out, or all but this one', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+  expect(screen.getByText('Signed out.')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Sign out Firefox, Windows' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(within(screen.getByRole('list', { name: 'Your devices' })).getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  expect(screen.getByText('Signed out.')).toHaveFocus();
 });
 
 test('another address needs the link of the present one first, and a wrong password says so beside its field', async () => {
