@@ -4,6 +4,7 @@ import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
 import { formatMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountAnswer } from '../account/account-answer.tsx';
 import { countryName } from '../../views/country-options.ts';
@@ -71,6 +72,7 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
   const t = useAccountMessages();
   const name = device || t('profile.devices.unknown');
   const since = formatMoment(createdAt, site);
+  const sinceId = useId();
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
       <div>
@@ -78,7 +80,7 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
           {name}
           {current && <Badge tone="brand">{t('profile.devices.this')}</Badge>}
         </p>
-        <p className={css.small}>
+        <p id={sinceId} className={css.small}>
           {country
             ? t('profile.devices.sinceIn', { ...since, country: countryName(country, site.locale) })
             : t('profile.devices.since', since)}
@@ -86,7 +88,7 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
         <p className={css.small}>{t('profile.devices.seen', formatMoment(lastSeenAt, site))}</p>
       </div>
       {!current && (
-        <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device: name })} onClick={onEnd}>
+        <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device: name })} aria-describedby={sinceId} onClick={onEnd}>
           {t('profile.devices.end')}
         </Button>
       )}

@@ -113,7 +113,7 @@ test('a device says when and from which country it signed in, and that a country
   expect(here).toHaveTextContent(/Signed in: Friday,? 1 May 2026, 12:00, Belgium/);
   expect(elsewhere).toHaveTextContent(/Signed in: Friday,? 1 May 2026, 12:00(?!,)/);
   expect(screen.getByText('The country follows from the internet address and may be wrong.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toHaveAccessibleDescription(/^Signed in: Friday/);
 });
 
 test('a device is signed out, or all but this one', async () => {
