@@ -3,10 +3,10 @@ import type { PreferenceMessages } from '../preference-messages.ts';
 export const es: PreferenceMessages = {
   text: 'Esto es lo que enviamos a tu dirección, además de los mensajes de tus pedidos y de tu cuenta.',
   newsletter: {
-    heading: (shop) => `La newsletter de ${shop}`,
-    on: 'La recibes.',
-    off: 'No la recibes. Puedes suscribirte al pie de cada página.',
-    end: 'Darme de baja de la newsletter',
+    heading: (shop) => `El boletín de ${shop}`,
+    on: 'Lo recibes.',
+    off: 'No lo recibes. Puedes suscribirte al pie de cada página.',
+    end: 'Darme de baja del boletín',
   },
   wishes: {
     heading: () => 'Los precios de tus favoritos',
