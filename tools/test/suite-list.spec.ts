@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { suitesOf } from './suite-list.ts';
 
 /** They run on another database what a suite of another name runs, too. */
-const REPEATS = ['unit-embedded', 'unit-embedded-all', 'journeys-embedded', 'journeys-two-of-each'];
+const REPEATS = ['unit-embedded', 'unit-embedded-all', 'journeys-embedded', 'journeys-embedded-account', 'journeys-two-of-each'];
 
 const ran = globSync('{apps/*,libs/*,tools,tools/pictures,e2e}/package.json').flatMap((file) => {
   const { nx } = JSON.parse(readFileSync(file, 'utf8')) as { nx: { name: string } };

@@ -141,6 +141,12 @@ export const SUITES: Readonly<Record<string, Suites>> = {
       ...journeys('checkout/buying'),
       env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' },
     },
+    /** A customer's account on the embedded database, as the gate knows it on PostgreSQL. */
+    'journeys-embedded-account': {
+      ...journeys('account/account-*'),
+      env: { JOURNEY_DATABASE: 'embedded' },
+      size: 'full',
+    },
     'journeys-two-of-each': {
       ...journeys('*/*'),
       env: { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: ON_TWO_OF_EACH, SHELLS: '2', APIS: '2' },

@@ -1,12 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { buy, call, mailed, PASSWORD, press, register, type } from './account-visit.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { aBookableStay, type FoundStay } from '../../fixtures/checkout-stays.ts';
-import { MAIL_FOLDER, addressOf, aMail, knowTheNewsletter, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
+import { aBookableStay } from '../../fixtures/checkout-stays.ts';
+import { addressOf, aMail, knowTheNewsletter, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
 import { alive, hydrated } from '../../fixtures/page-watch.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const PASSWORD = 'een-blauw-meer-bij-avond';
 
 const CUSTOMERS = [
   {
@@ -122,79 +119,4 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function isAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
-}
-
-const MOST_STOPS = 80;
-
-/** Moves by Tab alone. */
-async function reach(page: Page, part: Locator): Promise<void> {
-  await expect(part).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await part.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('No press of Tab leads there.');
-}
-
-async function press(page: Page, part: Locator): Promise<void> {
-  await reach(page, part);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, part: Locator, text: string): Promise<void> {
-  await reach(page, part);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-/** By the calls of the shop's pages: Node does not know the hosts below `localhost`; the page does. */
-function call(page: Page, method: string, path: string, data?: object): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ({ address, ...init }) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-      const answer = await fetch(address, init.body ? { ...init, headers } : { method: init.method });
-      return answer.status === 204 ? {} : ((await answer.json()) as Record<string, unknown>);
-    },
-    { address: path, method, ...(data && { body: JSON.stringify(data) }) },
-  );
-}
-
-/** Somebody who is signed in on this device. */
-async function register(page: Page, { email, locale }: { email: string; locale: string }): Promise<void> {
-  const path = '/gateway/account/registrations';
-  await call(page, 'POST', path, { email, password: PASSWORD, firstName: 'Zoé', lastName: 'Quillebœuf', locale });
-  const token = await mailed(email, /#confirm=([\w-]+)/);
-  expect(await call(page, 'POST', `${path}/confirm`, { token, password: PASSWORD })).toMatchObject({ email });
-}
-
-async function buy(page: Page, { wish, email, locale }: { wish: FoundStay; email: string; locale: string }): Promise<void> {
-  const { id, checkin, checkout, activities } = wish;
-  const reservationCriteria = {
-    ...{ offerId: id, pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 } },
-    travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
-    activityDaySelections: activities.map((activityId) => ({ activityId, day: 1 })),
-  };
-  const buyer = {
-    ...{ email: { email }, civility: 'MRS', firstName: 'Zoé', lastName: 'Quillebœuf', phoneNumber: '+33612345678', country: 'FR' },
-  };
-  const items = { shortStayItem: { gift: false, reservationCriteria } };
-  const { remainingAmountToPay: expectedAmount } = await call(page, 'POST', '/gateway/purchase/price', { locale, items });
-  const order = { locale, buyer, currency: 'EUR', items, expectedAmount };
-  const { paymentIntentId } = await call(page, 'POST', '/gateway/purchase/orders', order);
-  const card = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
-  await call(page, 'POST', `/gateway/psp/test/payment-intents/${String(paymentIntentId)}/confirm`, card);
-  const paid = { ...order, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } };
-  expect(await call(page, 'POST', '/gateway/purchase/zeppto', paid)).toHaveProperty('booking.orderUUID');
-}
-
-/** What the newest mail of an account to the address says. */
-async function mailed(email: string, words: RegExp): Promise<string> {
-  const found = () => {
-    const files = existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER).filter((file) => file.startsWith('account')) : [];
-    const mails = files.map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8')).filter((text) => text.includes(email));
-    const plain = mails.map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
-    return plain.flatMap((text) => words.exec(text) ?? []).at(-1);
-  };
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
-  return found()!;
 }

@@ -46,6 +46,31 @@ describe('the price of a whole order', () => {
     },
   );
 
+  test('all that a wallet tells is stored: the buyer with their address, the people, the days, the wish and the code @PROD-084', async () => {
+    const buyer = { ...BUYER, addressLine: '12 rue du Lac', postalCode: '74000', city: 'Annecy' };
+    const { shortStayItem, promotionCodeItem } = promoted('summer');
+    const items = {
+      insuranceItem: { hasInsurance: false },
+      promotionCodeItem,
+      shortStayItem: { ...shortStayItem, specialRequest: 'A quiet room' },
+    };
+    const { opened, bought } = await checkout.sell(orderOf(items, 10_800, { buyer }));
+    expect(bought).toMatchObject({ status: 200, body: { booking: { orderUUID: opened.orderUUID } } });
+    const stored = await shop.db
+      .selectFrom('purchase')
+      .select(['buyer', 'request', 'special_request', 'promotion_code', 'insured', 'amount_cents'])
+      .where('uuid', '=', opened.orderUUID as string)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({
+      buyer,
+      request: items,
+      special_request: 'A quiet room',
+      promotion_code: 'SUMMER',
+      insured: false,
+      amount_cents: 10_800,
+    });
+  });
+
   test.each(['XX', 'UK', 'EU'])('the buyer lives in a country of this world, not in %j @PROD-084', async (country) => {
     expect(await checkout.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country } }))).toMatchObject({
       status: 400,

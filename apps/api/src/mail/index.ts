@@ -9,6 +9,7 @@ export { mailMessages } from './mail-messages.ts';
 export type { Attachment, Mail } from './mail.ts';
 export type { Mailbox } from './mailbox.ts';
 export type { MailingShop } from './mailing-shop.ts';
+export type { LinkSection } from './pages/link-page.ts';
 export { LINK_PAGE_HEADERS, linkPage } from './pages/link-page.ts';
 export { pageHeaders } from './pages/page-headers.ts';
 export { contactAddress, smtpServer } from './read-mail-settings.ts';

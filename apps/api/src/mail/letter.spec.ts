@@ -59,7 +59,7 @@ test.each(['fr_BE', 'nl_BE'] as const)('every page that a mail in %s leads to is
   }
 });
 /** What the mails of this file were given as an address, and the calls of a link. */
-const isSetHere = /^https:\/\/shop\.example\/(signin#token|partner-answer|confirm|unsubscribe)$/;
+const isSetHere = /^https:\/\/shop\.example\/(signin#token|partner-answer|confirm|unsubscribe|preferences)$/;
 
 test('whoever is given something reads no price in it', () => {
   for (const locale of LOCALES) {

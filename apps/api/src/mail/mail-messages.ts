@@ -16,6 +16,8 @@ export interface MailMessages {
   readonly arrivalLabel: string;
   readonly departureLabel: string;
   readonly travellers: string;
+  /** The page that shows what an address gets, and leads there. */
+  readonly preferences: { readonly heading: string; readonly link: string };
   readonly adults: (count: number) => string;
   readonly children: (count: number) => string;
   readonly babies: (count: number) => string;
@@ -43,6 +45,7 @@ const WORDS: Record<Language, MailMessages> = {
     arrivalLabel: 'Arrivée',
     departureLabel: 'Départ',
     travellers: 'Voyageurs',
+    preferences: { heading: 'Vos e-mails', link: 'Choisir les e-mails que je reçois' },
     adults: counted('adulte', 'adultes'),
     children: counted('enfant', 'enfants'),
     babies: counted('bébé', 'bébés'),
@@ -65,6 +68,7 @@ const WORDS: Record<Language, MailMessages> = {
     arrivalLabel: 'Llegada',
     departureLabel: 'Salida',
     travellers: 'Viajeros',
+    preferences: { heading: 'Tus correos', link: 'Elegir los correos que recibo' },
     adults: counted('adulto', 'adultos'),
     children: counted('niño', 'niños'),
     babies: counted('bebé', 'bebés'),
@@ -87,6 +91,7 @@ const WORDS: Record<Language, MailMessages> = {
     arrivalLabel: 'Aankomst',
     departureLabel: 'Vertrek',
     travellers: 'Reizigers',
+    preferences: { heading: 'Je e-mails', link: 'Kiezen welke e-mails ik krijg' },
     adults: counted('volwassene', 'volwassenen'),
     children: counted('kind', 'kinderen'),
     babies: counted('baby', 'baby’s'),
@@ -109,6 +114,7 @@ const WORDS: Record<Language, MailMessages> = {
     arrivalLabel: 'Arrivo',
     departureLabel: 'Partenza',
     travellers: 'Viaggiatori',
+    preferences: { heading: 'Le tue e-mail', link: 'Scegliere le e-mail che ricevo' },
     adults: counted('adulto', 'adulti'),
     children: counted('bambino', 'bambini'),
     babies: counted('neonato', 'neonati'),
@@ -131,6 +137,7 @@ const WORDS: Record<Language, MailMessages> = {
     arrivalLabel: 'Arrival',
     departureLabel: 'Departure',
     travellers: 'Travellers',
+    preferences: { heading: 'Your e-mails', link: 'Choose which e-mails I get' },
     adults: counted('adult', 'adults'),
     children: counted('child', 'children'),
     babies: counted('baby', 'babies'),

@@ -4,6 +4,7 @@ import { hrefFor } from '@shop/routes';
 import { type Fact, homeOf, type Mail, type Sender } from '../mail/index.ts';
 import type { Clock } from '../platform/settings/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
+import { countryName } from '../documents/index.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
 import { deleteRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/index.ts';
 import { accountLetter, accountMailMessages, type AccountMailPayload, type NewDeviceMail } from '../accounts/mail/index.ts';
@@ -62,12 +63,16 @@ async function linkMail(
   return accountLetter({ name: mail, locale: localeOf(account), to: recipient(account), url }, context.sender);
 }
 
-function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, at }: NewDeviceMail): Mail {
+function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, country, at }: NewDeviceMail): Mail {
   const locale = localeOf(account);
   const words = accountMailMessages(locale);
   const { day, time } = formatMoment(at, { locale, timeZone: TIME_ZONE[pointOfSaleOf(locale)] });
   const url = profileUrl(sender, locale);
-  const facts: Fact[] = [...(device ? [[words.device, device] as const] : []), [words.signedInAt, `${day}, ${time}`]];
+  const facts: Fact[] = [
+    ...(device ? [[words.device, device] as const] : []),
+    [words.signedInAt, `${day}, ${time}`],
+    ...(country ? [[words.signedInFrom, countryName(country, locale)] as const] : []),
+  ];
   return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
 }
 

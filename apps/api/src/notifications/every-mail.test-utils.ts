@@ -40,8 +40,12 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
   const account = (name: Parameters<typeof accountLetter>[0]['name']) =>
     accountLetter({ name, locale, to: MARIE, url: 'https://shop.example/signin#token' }, SENDER);
   const newsletter = (isConfirmed: boolean) =>
-    subscriptionMail({ locale, email: MARIE.email, isConfirmed, paths: { confirm: '/confirm', unsubscribe: '/unsubscribe' } }, SENDER);
-  const wishes = (...stays: readonly StayNews[]) => wishMail({ locale, to: MARIE, stays, endPath: '/unsubscribe' }, SENDER);
+    subscriptionMail(
+      { locale, email: MARIE.email, isConfirmed, paths: { confirm: '/confirm', unsubscribe: '/unsubscribe', preferences: '/preferences' } },
+      SENDER,
+    );
+  const wishes = (...stays: readonly StayNews[]) =>
+    wishMail({ locale, to: MARIE, stays, endPath: '/unsubscribe', preferencesPath: '/preferences' }, SENDER);
   const partner = (message: object) =>
     partnerMail({ ...DELIVERY, ...message } as PartnerMessage, {
       ...{ locale, sender: SENDER },

@@ -27,6 +27,7 @@ const promised: Wallet = { stay: aStay({ autoDiscount: { code: 'EXTRA10', value:
 function show(hash: string, { card, price, quote = () => aQuote(), payment, stay = aStay(), site }: Wallet = {}) {
   const logs: { message: string; location: string; locale: string }[] = [];
   const orders: unknown[] = [];
+  const purchases: unknown[] = [];
   const calls: FakeCall[] = [
     ['/detail.json', () => stay],
     ['/quote', quote],
@@ -34,11 +35,11 @@ function show(hash: string, { card, price, quote = () => aQuote(), payment, stay
     ['/purchase/price', price ?? (({ body }) => anOrderPrice(body as OrderPriceBody))],
     ['/purchase/orders', ({ body }) => (orders.push(body), ORDER)],
     ['/confirm', card ?? (() => ({ status: 'succeeded' }))],
-    ['/purchase/zeppto', () => ({ booking: { orderUUID: 'b3f1' } })],
+    ['/purchase/zeppto', ({ body }) => (purchases.push(body), { booking: { orderUUID: 'b3f1' } })],
     ['/orders/b3f1/payment', () => aPayment(payment?.() ?? {}, 'b3f1')],
     ['/gateway/logs', ({ body }) => (logs.push(body as (typeof logs)[number]), {})],
   ];
-  return { ...renderPage(`/product/stay/101${hash}`, calls, site), logs, orders };
+  return { ...renderPage(`/product/stay/101${hash}`, calls, site), logs, orders, purchases };
 }
 const express = () => screen.findByRole('button', { name: 'Express checkout' });
 
@@ -63,6 +64,19 @@ describe('the wallet on the stay page', () => {
     await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({ expectedAmount: 24_900, buyer: { email: { email: 'camille.martin@example.com' } } });
+  });
+
+  test('its order holds the buyer with their address, a wish for the hotel, and the payment that the wallet authorised @PROD-084', async () => {
+    const { at, orders, purchases } = show(DATES);
+    await userEvent.click(await express());
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Special request/ }), 'A quiet room');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay €249' }));
+    await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
+    expect(orders[0]).toMatchObject({
+      buyer: { addressLine: '12 rue du Lac', postalCode: '74000', city: 'Annecy', country: 'FR' },
+      items: { insuranceItem: { hasInsurance: false }, shortStayItem: { gift: false, specialRequest: 'A quiet room' } },
+    });
+    expect(purchases).toEqual([{ ...(orders[0] as object), pspAuthorization: { paymentIntentId: 'pi_1', paymentMethod: 'wallet' } }]);
   });
 
   test('its window cannot be closed while the money is being taken, and leads to the confirmation all the same', async () => {

@@ -130,7 +130,10 @@ export type WhoAmI = Type.Static<typeof WhoAmI>;
 export const SessionView = Type.Object({
   id: Type.String(),
   device: Type.String({ description: 'browser and system, e.g. `Firefox, Windows`' }),
-  createdAt: Type.String(),
+  country: Type.Optional(
+    Type.String({ description: 'ISO 3166-1 alpha-2 that its internet address is used in; absent where nobody knows' }),
+  ),
+  createdAt: Type.String({ description: 'of the sign-in, ISO 8601' }),
   lastSeenAt: Type.String(),
   expiresAt: Type.String(),
   current: Type.Boolean(),

@@ -4,8 +4,10 @@ import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
 import { formatMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountAnswer } from '../account/account-answer.tsx';
+import { countryName } from '../../views/country-options.ts';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './profile.module.css';
 import { useGuarded } from '../account/session-guard.tsx';
@@ -36,8 +38,13 @@ function DeviceList({ sessions }: SessionsAnswer) {
           <Device key={session.id} session={session} isBusy={isPending && variables === session.id} onEnd={() => mutate(session.id)} />
         ))}
       </ul>
+      {sessions.some(({ country }) => country) && <p className={css.small}>{t('profile.devices.country')}</p>}
       <p role="status" className={css.quiet}>
-        {isSuccess && t('profile.devices.ended')}
+        {isSuccess && (
+          <span key={variables} ref={withTheFocus} tabIndex={-1}>
+            {t('profile.devices.ended')}
+          </span>
+        )}
       </p>
       {isError && <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>{t('profile.failed')}</ErrorAlert>}
       {sessions.length > 1 && (
@@ -51,26 +58,37 @@ function DeviceList({ sessions }: SessionsAnswer) {
   );
 }
 
+/** The device that was signed out takes its button along: the focus comes here. */
+const withTheFocus = (text: HTMLElement | null) => text?.focus();
+
 interface DeviceProps {
   readonly session: Session;
   readonly isBusy: boolean;
   readonly onEnd: () => void;
 }
 
-function Device({ session: { device, lastSeenAt, current }, isBusy, onEnd }: DeviceProps) {
+function Device({ session: { device, country, createdAt, lastSeenAt, current }, isBusy, onEnd }: DeviceProps) {
   const site = useSite();
   const t = useAccountMessages();
+  const name = device || t('profile.devices.unknown');
+  const since = formatMoment(createdAt, site);
+  const sinceId = useId();
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
       <div>
         <p className={css.name}>
-          {device || t('profile.devices.unknown')}
+          {name}
           {current && <Badge tone="brand">{t('profile.devices.this')}</Badge>}
+        </p>
+        <p id={sinceId} className={css.small}>
+          {country
+            ? t('profile.devices.sinceIn', { ...since, country: countryName(country, site.locale) })
+            : t('profile.devices.since', since)}
         </p>
         <p className={css.small}>{t('profile.devices.seen', formatMoment(lastSeenAt, site))}</p>
       </div>
       {!current && (
-        <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device })} onClick={onEnd}>
+        <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device: name })} aria-describedby={sinceId} onClick={onEnd}>
           {t('profile.devices.end')}
         </Button>
       )}

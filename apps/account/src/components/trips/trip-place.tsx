@@ -1,5 +1,7 @@
 import type { TripDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
 import { Button, Card } from '@shop/design-system';
+import { formatTime } from '@shop/i18n';
 import { Fragment } from 'react';
 import { postalAddress } from '../../views/trips/postal-address.ts';
 import { useAccountMessages } from '../account/account-messages.ts';
@@ -7,6 +9,7 @@ import css from './trips.module.css';
 
 /** Where the trip leads, when one may come and has to go, and the way there. */
 export function TripPlace({ trip }: { readonly trip: TripDetail }) {
+  const { locale } = useSite();
   const t = useAccountMessages();
   const { hotelLabel, hotel } = trip;
   const { latitude, longitude, arrivalFrom, departureUntil, telephone } = hotel;
@@ -24,7 +27,7 @@ export function TripPlace({ trip }: { readonly trip: TripDetail }) {
           </Fragment>
         ))}
       </address>
-      <p className={css.quiet}>{t('trips.hours', { from: arrivalFrom, until: departureUntil })}</p>
+      <p className={css.quiet}>{t('trips.hours', { from: formatTime(arrivalFrom, locale), until: formatTime(departureUntil, locale) })}</p>
       <div className={css.ways}>
         <Button icon="map-pin" href={`https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`}>
           {t('trips.directions')}

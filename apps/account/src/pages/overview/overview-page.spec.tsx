@@ -42,6 +42,16 @@ test('the overview greets who is signed in, with the trip that comes next and th
   expect(await axeFaults()).toEqual([]);
 });
 
+test('the place of the next trip is taken until the trips are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  open({ ...PROFILE, [TRIPS]: () => promise });
+  expect(await screen.findByText('Hello Anne, good to see you.')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Your account is loading' })).toBeVisible();
+  resolve({ trips: [aTrip({ label: 'By the lake' })] });
+  expect(await screen.findByRole('link', { name: 'By the lake' })).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Your account is loading' })).toBeNull();
+});
+
 test('trips that cannot be had leave the rest as it is', async () => {
   open({ ...PROFILE, [TRIPS]: refused(500) });
   expect(await screen.findByText('Hello Anne, good to see you.')).toBeVisible();

@@ -5,7 +5,7 @@ import { Button, Icon, Section, type IconName } from '@shop/design-system';
 import { hrefFor, type Screen } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { AccountAnswer } from '../../components/account/account-answer.tsx';
+import { AccountAnswer, Loading } from '../../components/account/account-answer.tsx';
 import { AccountPage } from '../../components/account/account-page.tsx';
 import { useAccountMessages } from '../../components/account/account-messages.ts';
 import { ErasureMessage } from '../../components/profile/erasure-message.tsx';
@@ -52,6 +52,8 @@ function Overview() {
               }
             />
           )}
+          {/* What comes later would push the rest down under somebody's pointer. */}
+          {trips.isPending && <Loading />}
           {trips.data && <NextTrip answer={trips.data} />}
           <Ways />
         </>

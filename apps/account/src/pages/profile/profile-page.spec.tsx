@@ -100,6 +100,22 @@ test('the consent to the newsletter links to data protection by words, not by a 
   expect(screen.getByRole('link', { name: 'Your rights' })).toHaveAttribute('href', '/content/data-protection');
 });
 
+test('a device says when and from which country it signed in, and that a country may be wrong; where nobody knows, only when', async () => {
+  open({
+    [`${ACCOUNT}/sessions`]: {
+      sessions: [
+        { ...SESSIONS[0]!, country: 'BE' },
+        { ...SESSIONS[1]!, device: '' },
+      ],
+    },
+  });
+  const [here, elsewhere] = within(await screen.findByRole('list', { name: 'Your devices' })).getAllByRole('listitem');
+  expect(here).toHaveTextContent(/Signed in: Friday,? 1 May 2026, 12:00, Belgium/);
+  expect(elsewhere).toHaveTextContent(/Signed in: Friday,? 1 May 2026, 12:00(?!,)/);
+  expect(screen.getByText('The country follows from the internet address and may be wrong.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toHaveAccessibleDescription(/^Signed in: Friday/);
+});
+
 test('a device is signed out, or all but this one', async () => {
   let sessions = SESSIONS;
   open({
@@ -109,10 +125,12 @@ test('a device is signed out, or all but this one', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+  expect(screen.getByText('Signed out.')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Sign out Firefox, Windows' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(within(screen.getByRole('list', { name: 'Your devices' })).getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  expect(screen.getByText('Signed out.')).toHaveFocus();
 });
 
 test('another address needs the link of the present one first, and a wrong password says so beside its field', async () => {

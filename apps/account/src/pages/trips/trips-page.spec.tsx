@@ -20,14 +20,14 @@ afterEach(() => {
   network.stop();
 });
 
-function open(answers: Answers, at = '/account/trips') {
+function open(answers: Answers, at = '/account/trips', site = {}) {
   network = answering(answers);
   return openAccount(
     [
       { path: '/account/trips', element: <TripsPage /> },
       { path: '/account/trips/:orderUUID', element: <TripPage /> },
     ],
-    { at },
+    { at, site },
   );
 }
 
@@ -123,6 +123,11 @@ describe('one trip', () => {
     expect(screen.getByRole('link', { name: 'Call the house: +33 4 50 00 00 00' })).toHaveAttribute('href', 'tel:+33450000000');
     expect(openBooking()).toEqual({ orderUUID: 'b3f1', bookingNumber: '12345678', email: 'anne@example.com' });
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('says the hours of the house as they are written in the language of the page', async () => {
+    open({ [TRIP]: aTripDetail() }, '/account/trips/b3f1', { locale: 'fr_FR' });
+    expect(await screen.findByText('Check-in from 15 h, check-out until 11 h')).toBeVisible();
   });
 
   test('names the day of each activity that it holds', async () => {

@@ -82,6 +82,15 @@ test('a customer whose session has ended meanwhile signs in again without losing
   expect(network.requested.filter(({ path }) => path === NOTE).at(-1)?.body).toEqual({ note: 'In spring' });
 });
 
+test('whoever shares the list has the focus on its link, and on what became of it once it is ended', async () => {
+  const answers = [{}, { token: 'a-token' }, {}];
+  open({ [`${LIST}/share`]: () => answers.shift() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByRole('textbox', { name: 'Link to your list' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('The link shows nothing any more.')).toHaveFocus();
+});
+
 test('mails are chosen by stay or for the whole list; a choice that is not kept turns back and says so', async () => {
   open({ [`${LIST}/alerts`]: refused(500) });
   const one = await screen.findByRole('checkbox', { name: 'Mail me when the price falls: By the lake' });

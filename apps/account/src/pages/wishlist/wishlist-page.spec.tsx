@@ -47,6 +47,20 @@ test('stays and activities stand apart, and each can be taken off again', async 
   expect(screen.queryByRole('link', { name: 'By the lake' })).toBeNull();
 });
 
+test('what is taken off by keyboard leaves the focus on the heart that takes its place, the last one on the way to the stays', async () => {
+  keep({ STAY: [aWish('1', 'By the lake'), aWish('3', 'In the hills')], ACTIVITY: [aWish('2', 'Kayak', 'ACTIVITY')] });
+  open();
+  const heart = (label: string) => screen.findByRole('button', { name: `Keep ${label} on the wish list` });
+  (await heart('By the lake')).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await heart('In the hills')).toHaveFocus();
+  (await heart('Kayak')).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await heart('In the hills')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'Add items' })).toHaveFocus();
+});
+
 test('a guest is told where the list is kept; without accounts nobody is sent to sign in @ACC-004', () => {
   keep({ STAY: [aWish('1', 'By the lake')], ACTIVITY: [] });
   const { unmount } = open();

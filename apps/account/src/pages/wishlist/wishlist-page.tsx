@@ -11,6 +11,7 @@ import { ListTools } from '../../components/wishlist/own/list-tools.tsx';
 import { WishAlert } from '../../components/wishlist/own/wish-alert.tsx';
 import { WishNote } from '../../components/wishlist/own/wish-note.tsx';
 import { PricedFor } from '../../components/wishlist/priced-for.tsx';
+import { useFocusAfterRemoval } from '../../components/wishlist/use-focus-after-removal.ts';
 import { useLastSearch } from '../../components/wishlist/use-last-search.ts';
 import { usePricedWishes } from '../../components/wishlist/use-priced-wishes.ts';
 import { WishCards } from '../../components/wishlist/wish-cards.tsx';
@@ -40,8 +41,14 @@ function WishlistBody() {
   const wish = useLastSearch();
   const { wishes, isOwn } = usePricedWishes(wish);
   if (!wishes) return <Skeleton lines={6} />;
-  if (wishes.STAY.length + wishes.ACTIVITY.length === 0) return <Empty />;
-  return isOwn ? <OwnWishes wishes={wishes} wish={wish} /> : <GuestWishes wishes={wishes} wish={wish} />;
+  return <WishLists wishes={wishes} wish={wish} isOwn={isOwn} />;
+}
+
+function WishLists({ wishes, wish, isOwn }: ShownWishes & { readonly isOwn: boolean }) {
+  const { STAY, ACTIVITY } = wishes;
+  const list = useFocusAfterRemoval([...STAY.map(({ id }) => `STAY ${id}`), ...ACTIVITY.map(({ id }) => `ACTIVITY ${id}`)]);
+  const Lists = isOwn ? OwnWishes : GuestWishes;
+  return <div ref={list}>{STAY.length + ACTIVITY.length === 0 ? <Empty /> : <Lists wishes={wishes} wish={wish} />}</div>;
 }
 
 interface ShownWishes {

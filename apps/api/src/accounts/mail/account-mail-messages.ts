@@ -37,6 +37,8 @@ export interface AccountMailMessages extends Record<AccountMailName, AccountMail
   /** Labels of facts. */
   readonly newEmail: string;
   readonly device: string;
+  /** From which country, by the internet address. */
+  readonly signedInFrom: string;
   readonly signedInAt: string;
   readonly erasedOn: string;
 }

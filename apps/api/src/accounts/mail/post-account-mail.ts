@@ -17,6 +17,8 @@ export interface NewDeviceMail {
   readonly mail: 'newDevice';
   readonly accountId: string;
   readonly device: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
   /** ISO 8601. */
   readonly at: string;
 }

@@ -6,6 +6,7 @@ export function sessionView(session: Session, currentId: string): SessionsAnswer
   return {
     id: session.id,
     device: session.device,
+    ...(session.country && { country: session.country }),
     createdAt: session.created_at.toISOString(),
     lastSeenAt: session.last_seen_at.toISOString(),
     expiresAt: session.expires_at.toISOString(),

@@ -12,7 +12,7 @@ export interface AccountShop extends OpenShop {
   /** Where the shop keeps its files. */
   readonly dataDirectory: string;
   /** A browser of its own, from an address of its own. */
-  visitor(): Visitor;
+  visitor(address?: string): Visitor;
   /** Somebody who has registered, answered the mail and is signed in. */
   customer(email: string, firstName?: string): Promise<Visitor>;
   /** A stay that was paid, with or without an account. */
@@ -56,7 +56,7 @@ export async function openAccountShop(settings?: Partial<ShopSettings>, opening?
     ...(settings && { settings }),
     ...opening,
   });
-  const someone = () => visitor(shop.app, settings?.publicOrigin);
+  const someone = (address?: string) => visitor(shop.app, settings?.publicOrigin, address);
   return {
     ...shop,
     dataDirectory,

@@ -11,14 +11,15 @@ describe('a device that the account does not know', () => {
   const signIn = (browser: ReturnType<typeof shop.visitor>, email: string) =>
     browser.post('/gateway/account/sessions', { email, password: PASSWORD });
 
-  test('is told to its owner by mail, with the device and the time, once', async () => {
+  test('is told to its owner by mail, with the device, the time and the country, once', async () => {
     await shop.customer('watchful@example.com');
-    const laptop = shop.visitor();
+    const laptop = shop.visitor('90.0.0.1');
     await signIn(laptop, 'watchful@example.com');
     await signIn(laptop, 'watchful@example.com');
     expect(await subjects('watchful@example.com')).toEqual(['Confirmez votre adresse e-mail', 'Nouvelle connexion à votre compte']);
     const { text } = [...shop.mails.values()].at(-1)!;
     expect(text).toMatch(/^Connexion\s: samedi 1er juin 2030, 12\sh$/m);
+    expect(text).toMatch(/^Pays de l’adresse Internet\s: France$/m);
     expect(text).toContain('http://shop.test/fr_FR/account/settings/profile');
   });
 

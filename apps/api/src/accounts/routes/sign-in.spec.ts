@@ -178,6 +178,17 @@ describe('where sessions end', () => {
     expect((await laptop.get('/gateway/account/profile')).status).toBe(401);
   });
 
+  test('a device is shown with the country of its internet address, never with the address; a private network has none', async () => {
+    const home = await shop.customer('travels@example.com');
+    for (const address of ['90.0.0.1', '2a02:a03f::1', '192.168.1.20'])
+      await shop.visitor(address).post('/gateway/account/sessions', { email: 'travels@example.com', password: PASSWORD });
+    const { body } = await home.get('/gateway/account/sessions');
+    const others = body.sessions.filter(({ current }: { current: boolean }) => !current);
+    expect(new Set(others.map(({ country }: { country?: string }) => country))).toEqual(new Set(['FR', 'BE', undefined]));
+    const stored = await shop.db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toMatch(/90\.0\.0|2a02|192\.168/);
+  });
+
   test('a reset by mail works once, within the hour, and ends every session', async () => {
     const browser = await shop.customer('forgot@example.com');
     const visitor = shop.visitor();

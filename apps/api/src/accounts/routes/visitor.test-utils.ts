@@ -19,9 +19,10 @@ export interface Visitor {
 
 let addresses = 0;
 
-export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test'): Visitor {
+/** A browser at an internet address of its own. */
+export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test', address?: string): Visitor {
   const cookies = new Map<string, string>();
-  const remoteAddress = `203.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+  const remoteAddress = address ?? `203.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
   const ask: Visitor['ask'] = async (method, url, payload) => {
     const answer = await app.inject({
       method,

@@ -27,6 +27,8 @@ export interface NewSession {
   readonly subject?: string;
   readonly careRole?: CareRole | undefined;
   readonly device: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined;
 }
 
 export interface OpenedSession {
@@ -56,6 +58,7 @@ export async function openSession({ db, now }: SessionStore, session: NewSession
       subject: session.subject ?? null,
       care_role: session.careRole ?? null,
       device: session.device,
+      country: session.country ?? null,
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,

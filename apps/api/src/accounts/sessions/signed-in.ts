@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { HttpProblem } from '../../platform/http/index.ts';
 import type { Clock, ShopSettings } from '../../platform/settings/index.ts';
 import type { AccountTable, Database, SessionKind } from '../../platform/database/index.ts';
+import { countryOfAddress } from './country-of-address.ts';
 import { deviceName } from './device-name.ts';
 import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
@@ -48,18 +49,20 @@ export async function signedIn(door: AuthDeps, request: FastifyRequest, reply: F
 export async function signIn(
   { db, clock, settings }: AuthDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { isFirst = false, ...who }: Omit<NewSession, 'device'> & { readonly isFirst?: boolean },
+  { isFirst = false, ...who }: Omit<NewSession, 'device' | 'country'> & { readonly isFirst?: boolean },
 ): Promise<void> {
   if (who.accountId) await refuseBlocked(db, who.accountId);
   const secure = isSecure(settings.publicOrigin);
   const before = sessionTokenOf(request, who.kind, secure);
   if (before) await endSession(db, { kind: who.kind, token: before });
   const device = deviceName(request.headers['user-agent']);
-  const session = await openSession({ db, now: clock() }, { ...who, device });
+  const country = who.accountId ? await countryOfAddress(request.ip) : undefined;
+  const session = await openSession({ db, now: clock() }, { ...who, device, country });
   const account = who.accountId ? await lastSeen(db, who.accountId) : undefined;
   if (account) {
     const isKnown = isFirst || (await knownDevice({ db, settings }, request, account.email)) !== undefined;
-    if (!isKnown) await postAccountMail(db, { mail: 'newDevice', accountId: who.accountId!, device, at: clock().toISOString() });
+    const seen = { device, ...(country && { country }), at: clock().toISOString() };
+    if (!isKnown) await postAccountMail(db, { mail: 'newDevice', accountId: who.accountId!, ...seen });
     await knowDevice({ db, settings }, { request, reply }, account.email);
   }
   giveCookies(reply, { kind: who.kind, session, ...(who.accountId && { accountId: who.accountId }) }, secure);

@@ -4,10 +4,17 @@ import type { Database } from '../../platform/database/index.ts';
 import { secretOf } from '../../platform/security/index.ts';
 
 export const WISH_MAIL_PATH = '/gateway/wishlist-mails/unsubscribe';
+/** Of the page that shows what an address gets, and ends each of it. */
+export const MAIL_PREFERENCES_PATH = '/gateway/mail-preferences';
 
 /** The path that ends every mail of an account's wishes; whoever has it may, so it stands in its owner's mails only. */
 export async function endWishMailsPath(db: Database, { locale, accountId }: { locale: Locale; accountId: string }): Promise<string> {
   return `${WISH_MAIL_PATH}/${locale}/${accountId}/${await signed(db, accountId)}`;
+}
+
+/** The path of the page that shows which mails the account's address gets. */
+export async function mailPreferencesPath(db: Database, { locale, accountId }: { locale: Locale; accountId: string }): Promise<string> {
+  return `${MAIL_PREFERENCES_PATH}/${locale}/account/${accountId}/${await signed(db, accountId)}`;
 }
 
 /** True for a link that the shop has written. */

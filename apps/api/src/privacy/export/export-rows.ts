@@ -185,6 +185,7 @@ export const PAYMENT_CUSTOMER: readonly Row[] = [['number', 'customerId'], CREAT
 
 export const DEVICE: readonly Row[] = [
   'device',
+  COUNTRY,
   CREATED_AT,
   ['lastSeenAt', 'lastSeenAt', 'moment'],
   ['signedInUntil', 'expiresAt', 'moment'],

@@ -54,7 +54,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'forgetExpiredSessions',
   ),
   rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'forgetExpiredSessions'),
-  rule('session', ['device', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpiredSessions'),
+  rule('session', ['device', 'country', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpiredSessions'),
   rule(
     'passkey',
     ['account_id', 'name'],

@@ -25,7 +25,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   ...{ 'account.email': 'profile email', 'account.civility': 'profile civility', 'account.first_name': 'profile firstName' },
   ...{ 'account.last_name': 'profile lastName', 'account.phone_number': 'profile phoneNumber', 'account.city': 'profile city' },
   ...{ 'account.address_line': 'profile addressLine', 'account.postal_code': 'profile postalCode', 'account.country': 'profile country' },
-  ...{ 'session.device': 'sessions # device', 'passkey.name': 'passkeys # name' },
+  ...{ 'session.device': 'sessions # device', 'session.country': 'sessions # country', 'passkey.name': 'passkeys # name' },
   ...{ 'wishlist_entry.note': 'wishlist # note', 'wishlist_share.token': 'wishlistLink' },
   'payment_customer.customer_id': 'paymentCustomers # customerId',
   ...{ 'newsletter_subscription.email': 'newsletter # email', 'newsletter_subscription.country': 'newsletter # country' },
@@ -88,6 +88,7 @@ test('a customer who has used everything takes a value of every such column alon
   await browser.ask('PUT', '/gateway/account/wishlist/STAY/101/note', { note: 'With Bram' });
   await browser.post('/gateway/account/wishlist/share');
   await browser.ask('PUT', '/gateway/account/newsletter', { subscribed: true });
+  await shop.visitor('81.240.0.1').post('/gateway/account/sessions', { email: EMAIL, password: PASSWORD });
   const order = await shop.order({ email: EMAIL, accountId });
   await leaveTraces(shop, { accountId, order, email: EMAIL });
   const { headers, names, data, page } = await exportedBy(browser);

@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MAIL_PREFERENCES_PATH } from '../../accounts/wishes/index.ts';
 import { secretOf } from '../../platform/security/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
@@ -11,10 +12,22 @@ export interface NewsletterLink {
   readonly id: string;
 }
 
+export interface NewsletterPaths {
+  readonly confirm: string;
+  readonly unsubscribe: string;
+  /** Of the page that shows what its reader gets. */
+  readonly preferences: string;
+}
+
 /** The paths that confirm and end a subscription; whoever has them may, so they stand in its owner's mail only. */
-export async function newsletterPaths(db: Database, { locale, id }: NewsletterLink): Promise<{ confirm: string; unsubscribe: string }> {
-  const rest = `${locale}/${id}/${await signed(db, id)}`;
-  return { confirm: `${NEWSLETTER_PATH}/confirm/${rest}`, unsubscribe: `${NEWSLETTER_PATH}/unsubscribe/${rest}` };
+export async function newsletterPaths(db: Database, { locale, id }: NewsletterLink): Promise<NewsletterPaths> {
+  const signature = await signed(db, id);
+  const rest = `${locale}/${id}/${signature}`;
+  return {
+    confirm: `${NEWSLETTER_PATH}/confirm/${rest}`,
+    unsubscribe: `${NEWSLETTER_PATH}/unsubscribe/${rest}`,
+    preferences: `${MAIL_PREFERENCES_PATH}/${locale}/newsletter/${id}/${signature}`,
+  };
 }
 
 /** True for a link that the shop has written. */

@@ -6,7 +6,7 @@ import type { ContentShop } from '../../content/index.ts';
 import { LINK_PAGE_HEADERS } from '../../mail/index.ts';
 import { notFound, openScope } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';
-import { isNewsletterLink, NEWSLETTER_PATH } from '../newsletter/newsletter-link.ts';
+import { isNewsletterLink, NEWSLETTER_PATH, newsletterPaths } from '../newsletter/newsletter-link.ts';
 import { newsletterPage } from '../newsletter/newsletter-page.ts';
 import type { NewsletterPageName } from '../newsletter/newsletter-messages.ts';
 
@@ -59,7 +59,11 @@ export function newsletterLinkRoutes(app: FastifyInstance, { db, clock, sender }
     if (!isOurs) throw notFound('There is no such subscription.');
   }
 
-  function show(reply: FastifyReply, { locale }: Link['Params'], page: NewsletterPageName): FastifyReply {
-    return reply.headers(LINK_PAGE_HEADERS).send(newsletterPage({ locale: locale as Locale, page, sender }));
+  /** Where the subscription is left, it names no address any more. */
+  async function show(reply: FastifyReply, { locale: named, id }: Link['Params'], page: NewsletterPageName): Promise<FastifyReply> {
+    const locale = named as Locale;
+    const isThere = page !== 'gone' && page !== 'unsubscribed';
+    const preferences = isThere ? (await newsletterPaths(db, { locale, id })).preferences : undefined;
+    return reply.headers(LINK_PAGE_HEADERS).send(newsletterPage({ locale, page, sender, preferences }));
   }
 }

@@ -1,9 +1,16 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isWishMailLink, unwatchWishes, WISH_MAIL_PATH, wishMailMessages, type WishMailMessages } from '../../accounts/wishes/index.ts';
+import {
+  isWishMailLink,
+  mailPreferencesPath,
+  unwatchWishes,
+  WISH_MAIL_PATH,
+  wishMailMessages,
+  type WishMailMessages,
+} from '../../accounts/wishes/index.ts';
 import type { ContentShop } from '../../content/index.ts';
-import { LINK_PAGE_HEADERS, linkPage } from '../../mail/index.ts';
+import { LINK_PAGE_HEADERS, linkPage, mailMessages } from '../../mail/index.ts';
 import { notFound, openScope } from '../../platform/http/index.ts';
 import { isOrderId } from '../../orders/index.ts';
 import { takeBareForms } from './bare-forms.ts';
@@ -37,9 +44,14 @@ export function wishMailLinkRoutes(app: FastifyInstance, { db, sender }: Content
     if (!isOurs) throw notFound('There is no such link.');
   }
 
-  function show(reply: FastifyReply, params: Link['Params'], page: keyof WishMailMessages['pages']): FastifyReply {
+  async function show(
+    reply: FastifyReply,
+    { accountId, ...params }: Link['Params'],
+    page: keyof WishMailMessages['pages'],
+  ): Promise<FastifyReply> {
     const locale = params.locale as Locale;
     const { pages, home } = wishMailMessages(locale);
-    return reply.headers(LINK_PAGE_HEADERS).send(linkPage({ locale, ...pages[page], home }, sender));
+    const more = { label: mailMessages(locale).preferences.link, href: await mailPreferencesPath(db, { locale, accountId }) };
+    return reply.headers(LINK_PAGE_HEADERS).send(linkPage({ locale, ...pages[page], more, home }, sender));
   }
 }

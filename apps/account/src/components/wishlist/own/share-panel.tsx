@@ -29,7 +29,7 @@ export function SharePanel() {
         <h2>{t('wishes.share.title')}</h2>
         <p className={css.quiet}>{t('wishes.share.text')}</p>
         {share?.token ? (
-          <SharedLink token={share.token} isBusy={change.isPending} onEnd={() => change.mutate(false)} />
+          <SharedLink token={share.token} isNew={change.isSuccess} isBusy={change.isPending} onEnd={() => change.mutate(false)} />
         ) : (
           <div>
             <Button icon="share-2" busy={change.isPending} onClick={() => change.mutate(true)}>
@@ -38,7 +38,11 @@ export function SharePanel() {
           </div>
         )}
         <div role="status" className={css.quiet}>
-          {hasEnded && t('wishes.share.ended')}
+          {hasEnded && (
+            <p ref={withTheFocus} tabIndex={-1}>
+              {t('wishes.share.ended')}
+            </p>
+          )}
         </div>
         {change.isError && <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>{t('wishes.share.failed')}</ErrorAlert>}
       </Stack>
@@ -46,13 +50,18 @@ export function SharePanel() {
   );
 }
 
+/** The button that was pressed is gone: the focus comes here. */
+const withTheFocus = (element: HTMLElement | null) => element?.focus();
+
 interface SharedLinkProps {
   readonly token: string;
+  /** Made by this press. */
+  readonly isNew: boolean;
   readonly isBusy: boolean;
   readonly onEnd: () => void;
 }
 
-function SharedLink({ token, isBusy, onEnd }: SharedLinkProps) {
+function SharedLink({ token, isNew, isBusy, onEnd }: SharedLinkProps) {
   const { origin, locale } = useSite();
   const t = useAccountMessages();
   const [isCopied, setCopied] = useState(false);
@@ -60,7 +69,14 @@ function SharedLink({ token, isBusy, onEnd }: SharedLinkProps) {
   const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
     <>
-      <TextField name="share-link" label={t('wishes.share.link')} value={url} readOnly onFocus={({ target }) => target.select()} />
+      <TextField
+        ref={isNew ? withTheFocus : undefined}
+        name="share-link"
+        label={t('wishes.share.link')}
+        value={url}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
       <div className={css.link}>
         <Button icon="copy" onClick={() => void copy().catch(() => undefined)}>
           {t('wishes.share.copy')}

@@ -6,6 +6,7 @@ export const en: AccountMailMessages = {
   newEmail: 'New address',
   device: 'Device',
   signedInAt: 'Signed in',
+  signedInFrom: 'Country of the internet address',
   erasedOn: 'Erased on',
   registration: {
     subject: 'Confirm your e-mail address',

@@ -6,6 +6,7 @@ export const es: AccountMailMessages = {
   newEmail: 'Nueva dirección',
   device: 'Dispositivo',
   signedInAt: 'Acceso',
+  signedInFrom: 'País de la dirección de Internet',
   erasedOn: 'Se elimina el',
   registration: {
     subject: 'Confirma tu dirección de correo',

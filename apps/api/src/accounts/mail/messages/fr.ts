@@ -6,6 +6,7 @@ export const fr: AccountMailMessages = {
   newEmail: 'Nouvelle adresse',
   device: 'Appareil',
   signedInAt: 'Connexion',
+  signedInFrom: 'Pays de l’adresse Internet',
   erasedOn: 'Supprimé le',
   registration: {
     subject: 'Confirmez votre adresse e-mail',

@@ -6,6 +6,7 @@ export const it: AccountMailMessages = {
   newEmail: 'Nuovo indirizzo',
   device: 'Dispositivo',
   signedInAt: 'Accesso',
+  signedInFrom: 'Paese dell’indirizzo Internet',
   erasedOn: 'Data di eliminazione',
   registration: {
     subject: 'Conferma il tuo indirizzo e-mail',

@@ -6,6 +6,7 @@ export const nl: AccountMailMessages = {
   newEmail: 'Nieuw adres',
   device: 'Apparaat',
   signedInAt: 'Ingelogd',
+  signedInFrom: 'Land van het internetadres',
   erasedOn: 'Verwijderd op',
   registration: {
     subject: 'Bevestig je e-mailadres',

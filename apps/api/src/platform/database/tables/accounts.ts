@@ -66,6 +66,8 @@ export interface SessionTable {
   /** What a colleague may do beyond the mode itself; null for nothing. */
   care_role: ColumnType<CareRole | null, CareRole | null | undefined>;
   device: string;
+  /** ISO 3166-1 alpha-2 that a customer signed in from, of the internet address; null where nobody knows. */
+  country: ColumnType<string | null, string | null | undefined>;
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;

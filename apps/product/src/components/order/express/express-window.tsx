@@ -1,13 +1,14 @@
 import { track } from '@shop/analytics';
 import { writeLog } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Badge, TextField } from '@shop/design-system';
+import { Badge, TextArea, TextField } from '@shop/design-system';
 import { checkEmail, type AutoDiscount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { markOf, type Basket } from '../../../views/order/choices/order-choices.ts';
 import { refusedPart } from '../../../views/order/choices/refused-part.ts';
+import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { isBusy } from '../../../views/order/payment/payment-state.ts';
 import { WALLET } from '../../../views/order/payment/provider-names.ts';
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
@@ -46,6 +47,7 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
   const { locale } = useSite();
   const t = useMessages();
   const [email, setEmail] = useState<string>(HOLDER_EMAIL);
+  const [specialRequest, setSpecialRequest] = useState('');
   const [promised, setPromised] = useState(promise);
   const choices = walletChoices(promised?.code);
   const log = (level: 'warn' | 'error', message: string) => writeLog({ level, locale, location: location.pathname, message });
@@ -89,7 +91,8 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
         onClose={close}
         onPay={(outcome) => {
           onPaying();
-          payment.pay({ body: walletOrder({ basket, choices, locale, amount, email }), card: testPayment(outcome), method: 'wallet' });
+          const body = walletOrder({ basket, choices, locale, amount, email, specialRequest });
+          payment.pay({ body, card: testPayment(outcome), method: 'wallet' });
         }}
       >
         {promised && price.data && price.data.parts.promotion > 0 && (
@@ -106,6 +109,14 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           error={isWrong ? t('product.fault.email') : undefined}
+        />
+        <TextArea
+          label={t('product.buyer.request')}
+          optional={t('product.buyer.optional')}
+          hint={t('product.buyer.requestHint')}
+          maxLength={LONGEST.specialRequest}
+          value={specialRequest}
+          onChange={(event) => setSpecialRequest(event.target.value)}
         />
         {(isResumed || payment.state.kind !== 'waiting') && <PaymentStatus state={payment.state} charge={payment.charge} backHref="" />}
       </PayWindow>

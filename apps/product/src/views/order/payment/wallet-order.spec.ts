@@ -14,10 +14,11 @@ const basket: Basket = {
     minisite: 360,
   },
 };
+const asked = { basket, locale: 'fr_FR', email: 'ann@example.com', specialRequest: ' A quiet room ' } as const;
 
-test('a wallet orders the stay with its people, the days of its activities and the partner’s site, without insurance @PROD-084', () => {
+test('a wallet orders the stay with its people, their wish, the days of its activities, the partner’s site and its holder’s address, without insurance @PROD-084', () => {
   const choices = walletChoices(undefined);
-  expect(walletOrder({ basket, choices, locale: 'fr_FR', amount: 24_900, email: 'ann@example.com' })).toEqual({
+  expect(walletOrder({ ...asked, choices, amount: 24_900 })).toEqual({
     locale: 'fr_FR',
     buyer: {
       email: { email: 'ann@example.com' },
@@ -26,6 +27,9 @@ test('a wallet orders the stay with its people, the days of its activities and t
       lastName: 'Martin',
       phoneNumber: '+33612345678',
       country: 'FR',
+      addressLine: '12 rue du Lac',
+      postalCode: '74000',
+      city: 'Annecy',
     },
     currency: 'EUR',
     expectedAmount: 24_900,
@@ -40,14 +44,16 @@ test('a wallet orders the stay with its people, the days of its activities and t
           travelPeriod: { checkinDate: '2027-02-20', checkoutDate: '2027-02-21' },
           minisiteId: 360,
         },
+        specialRequest: 'A quiet room',
       },
     },
   });
 });
 
 test('of the codes a wallet orders the one that was promised alone @PROD-084', () => {
-  const order = walletOrder({ basket, choices: walletChoices('EXTRA10'), locale: 'fr_FR', amount: 22_410, email: 'ann@example.com' });
+  const order = walletOrder({ ...asked, choices: walletChoices('EXTRA10'), amount: 22_410, specialRequest: ' ' });
   expect(order.items).toMatchObject({ promotionCodeItem: { code: 'EXTRA10' }, insuranceItem: { hasInsurance: false } });
+  expect(order.items.shortStayItem).not.toHaveProperty('specialRequest');
 });
 
 test('only an end without a booking is a failure; what may still be paid is not @PROD-082', () => {

@@ -12,6 +12,9 @@ const HOLDER = {
   lastName: 'Martin',
   phone: '+33 6 12 34 56 78',
   country: 'FR',
+  addressLine: '12 rue du Lac',
+  postalCode: '74000',
+  city: 'Annecy',
 } as const;
 export const HOLDER_EMAIL = 'camille.martin@example.com';
 
@@ -26,11 +29,13 @@ export interface WalletRequest {
   readonly locale: Locale;
   readonly amount: Cents;
   readonly email: string;
+  /** For the hotel, as typed; empty where nothing was. */
+  readonly specialRequest: string;
 }
 
 /** The order of a wallet checkout (spec 2, section 3, wallet order payload). */
-export function walletOrder({ basket, choices, locale, amount, email }: WalletRequest): OrderBody {
-  return orderBody({ values: { ...HOLDER, email }, basket, choices, locale, expectedAmount: amount });
+export function walletOrder({ basket, choices, locale, amount, email, specialRequest }: WalletRequest): OrderBody {
+  return orderBody({ values: { ...HOLDER, email, specialRequest }, basket, choices, locale, expectedAmount: amount });
 }
 
 /** Why a wallet payment is over without a booking; undefined while it goes on, and while nobody can tell. */

@@ -1,0 +1,18 @@
+import type { PreferenceMessages } from '../preference-messages.ts';
+
+export const en: PreferenceMessages = {
+  text: 'This is what we send to your address, beside the messages about your orders and your account.',
+  newsletter: {
+    heading: (shop) => `The letter of ${shop}`,
+    on: 'You get it.',
+    off: 'You do not get it. You can subscribe at the foot of every page.',
+    end: 'Unsubscribe from the letter',
+  },
+  wishes: {
+    heading: () => 'The prices of your favourites',
+    on: 'We write to you when the price of a favourite falls or its last room is booked.',
+    off: 'We watch no prices. You can ask for it on the page of your favourites.',
+    end: 'Stop watching the prices',
+  },
+  home: 'Back to the home page',
+};

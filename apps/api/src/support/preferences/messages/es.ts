@@ -1,0 +1,18 @@
+import type { PreferenceMessages } from '../preference-messages.ts';
+
+export const es: PreferenceMessages = {
+  text: 'Esto es lo que enviamos a tu dirección, además de los mensajes de tus pedidos y de tu cuenta.',
+  newsletter: {
+    heading: (shop) => `El boletín de ${shop}`,
+    on: 'Lo recibes.',
+    off: 'No lo recibes. Puedes suscribirte al pie de cada página.',
+    end: 'Darme de baja del boletín',
+  },
+  wishes: {
+    heading: () => 'Los precios de tus favoritos',
+    on: 'Te escribimos cuando baja el precio de un favorito o se reserva su última habitación.',
+    off: 'No seguimos ningún precio. Puedes pedirlo en la página de tus favoritos.',
+    end: 'Dejar de seguir los precios',
+  },
+  home: 'Volver al inicio',
+};

@@ -1,0 +1,18 @@
+import type { PreferenceMessages } from '../preference-messages.ts';
+
+export const fr: PreferenceMessages = {
+  text: 'Voici ce que nous envoyons à votre adresse, en plus des messages de vos commandes et de votre compte.',
+  newsletter: {
+    heading: (shop) => `La newsletter ${shop}`,
+    on: 'Vous la recevez.',
+    off: 'Vous ne la recevez pas. Vous pouvez vous inscrire au bas de chaque page.',
+    end: 'Me désinscrire de la newsletter',
+  },
+  wishes: {
+    heading: () => 'Les prix de vos favoris',
+    on: 'Nous vous écrivons quand le prix d’un favori baisse ou quand sa dernière chambre est réservée.',
+    off: 'Nous ne suivons aucun prix. Vous pouvez le demander sur la page de vos favoris.',
+    end: 'Ne plus suivre les prix',
+  },
+  home: 'Retour à l’accueil',
+};

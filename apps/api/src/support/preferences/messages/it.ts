@@ -1,0 +1,18 @@
+import type { PreferenceMessages } from '../preference-messages.ts';
+
+export const it: PreferenceMessages = {
+  text: 'Ecco che cosa inviamo al tuo indirizzo, oltre ai messaggi sui tuoi ordini e sul tuo account.',
+  newsletter: {
+    heading: (shop) => `La newsletter di ${shop}`,
+    on: 'La ricevi.',
+    off: 'Non la ricevi. Puoi iscriverti in fondo a ogni pagina.',
+    end: 'Annullare l’iscrizione alla newsletter',
+  },
+  wishes: {
+    heading: () => 'I prezzi dei tuoi preferiti',
+    on: 'Ti scriviamo quando il prezzo di un preferito scende o quando la sua ultima camera è prenotata.',
+    off: 'Non seguiamo nessun prezzo. Puoi chiederlo nella pagina dei tuoi preferiti.',
+    end: 'Non seguire più i prezzi',
+  },
+  home: 'Torna alla home page',
+};

@@ -1,0 +1,18 @@
+import type { PreferenceMessages } from '../preference-messages.ts';
+
+export const nl: PreferenceMessages = {
+  text: 'Dit sturen we naar je adres, naast de berichten over je bestellingen en je account.',
+  newsletter: {
+    heading: (shop) => `De nieuwsbrief van ${shop}`,
+    on: 'Je krijgt hem.',
+    off: 'Je krijgt hem niet. Inschrijven kan onderaan elke pagina.',
+    end: 'Me afmelden voor de nieuwsbrief',
+  },
+  wishes: {
+    heading: () => 'De prijzen van je favorieten',
+    on: 'We mailen je als de prijs van een favoriet daalt of de laatste kamer geboekt is.',
+    off: 'We volgen geen prijzen. Je kunt het vragen op de pagina van je favorieten.',
+    end: 'De prijzen niet meer volgen',
+  },
+  home: 'Naar de startpagina',
+};
