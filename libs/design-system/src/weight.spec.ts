@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** What draws the map may be heavy: it is loaded when a map comes into sight. */
 const ENGINE = /^map\/(engine|base-style)\.ts$/;
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(spec|pictures)\.tsx?$/.test(file) && file !== 'icon/draw-icons.ts' && !ENGINE.test(file),
+  (file) =>
+    /\.tsx?$/.test(file) && !/\.(spec|pictures|test-utils)\.tsx?$/.test(file) && file !== 'icon/draw-icons.ts' && !ENGINE.test(file),
 );
 
 describe('what the design system brings into a page', () => {
