@@ -3,14 +3,14 @@ import { closeLedgerDay } from '@shop/api/ledger';
 import { openShop, type OpenShop } from '@shop/api/open-shop';
 import { smallCatalogue } from '@shop/testing';
 import { execFile } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { checkRole } from '../doctor/check-database.ts';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
+import { scratchFolder } from '../test/scratch.ts';
 
 const run = promisify(execFile);
 const NOW = new Date('2030-05-20T09:00:00Z');
@@ -24,8 +24,7 @@ let env: NodeJS.ProcessEnv;
 const operator = async (...words: string[]) => (await run(process.execPath, words, { env })).stdout;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'roles-'));
-  chmodSync(folder, 0o755);
+  folder = scratchFolder('roles-');
   postgres = await startPostgres(folder);
   if (!postgres) return;
   await inDatabase(postgres.url, 'create role shop_owner login; create role shop_app login');
