@@ -3,13 +3,12 @@ import { openShop, type OpenShop } from '@shop/api/open-shop';
 import { findAllImbalances } from '@shop/api/find-imbalances';
 import { smallCatalogue } from '@shop/testing';
 import { execFile } from 'node:child_process';
-import { chmodSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
+import { scratchFolder } from '../test/scratch.ts';
 
 const run = promisify(execFile);
 const STOCK = 5000;
@@ -20,8 +19,7 @@ let postgres: Postgres | undefined;
 let shop: OpenShop;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  chmodSync(folder, 0o755);
+  folder = scratchFolder('backup-');
   postgres = await startPostgres(folder);
   if (postgres)
     shop = await openShop({ url: postgres.url, pool: 10, catalogue: smallCatalogue({ stock: STOCK }), now: NOW, dataDirectory: folder });

@@ -1,4 +1,4 @@
-import { mkdtempSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,7 +10,10 @@ const ROOM_BYTES = 4 * 1024 ** 3;
  * long to copy a test's database.
  */
 export function scratchFolder(prefix: string): string {
-  return mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), prefix));
+  const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), prefix));
+  // A cluster below it runs as another user.
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 function hasRoom(folder: string): boolean {
