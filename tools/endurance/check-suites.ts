@@ -49,7 +49,7 @@ export async function checkReplicas(): Promise<string[]> {
 }
 
 function specs(name: string, paths: readonly string[]): Promise<string[]> {
-  return passed(name, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...paths]);
+  return passed(name, ['node_modules/vitest/vitest.mjs', 'run', ...paths]);
 }
 
 function journeys(name: string, files: readonly string[], env: Record<string, string> = {}): Promise<string[]> {

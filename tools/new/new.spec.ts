@@ -16,8 +16,7 @@ const COPIED = [
   'nx.json',
   'styles.d.ts',
   'eslint.config.js',
-  'jest.config.js',
-  'jest.preset.js',
+  'vitest.config.ts',
   'tsconfig.json',
   'tsconfig.base.json',
   '.prettierrc',
@@ -95,8 +94,8 @@ describe('a new remote, component and rule pass every check at once', () => {
   });
 
   test('their own specs', async () => {
-    const flags = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--rootDir', copy];
-    expect(await inCopy(...flags, 'spa-days', 'price-tag', 'late-arrival')).toContain('Test Suites: 5 passed, 5 total');
+    const said = await inCopy('node_modules/vitest/vitest.mjs', 'run', 'spa-days', 'price-tag', 'late-arrival');
+    expect(said).toContain('Test Files  5 passed (5)');
   });
 
   test('the remote builds, and its page is drawn on a server in Dutch', async () => {

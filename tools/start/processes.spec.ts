@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,13 +24,13 @@ let hasEnded: Promise<number>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'processes-'));
   said = [];
-  jest.spyOn(console, 'error').mockImplementation((line: unknown) => void said.push(String(line)));
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => void said.push(String(line)));
   hasEnded = new Promise((done) => (processes = new Processes({ pace: QUICK, exit: done })));
 });
 afterEach(async () => {
   await processes.stop();
   rmSync(folder, { recursive: true });
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
 });
 

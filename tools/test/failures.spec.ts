@@ -1,19 +1,21 @@
 import { join } from 'node:path';
-import { describeFailure, jestFailures, NOT_RUN, OUTSIDE, playwrightFailures } from './failures.ts';
+import { describeFailure, specFailures, NOT_RUN, OUTSIDE, playwrightFailures } from './failures.ts';
 
-test('what failed in Jest is listed by file, sentence and the beginning of its message', () => {
+test('what failed in a specification is listed by file, sentence and the beginning of its message', () => {
   const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-  const failures = jestFailures('unit', {
+  const failures = specFailures('unit', {
     numPassedTests: 1,
-    numFailedTests: 1,
-    numRuntimeErrorTestSuites: 1,
     testResults: [
       {
         name: join(process.cwd(), 'libs/a.spec.ts'),
         message: 'all of it',
         assertionResults: [
           { fullName: 'a room is sold', status: 'passed', failureMessages: [] },
-          { fullName: 'a room is sold once', status: 'failed', failureMessages: [`\u001B[31mExpected: 1\u001B[39m\n${long}`] },
+          {
+            fullName: 'a room is sold once',
+            status: 'failed',
+            failureMessages: [`\u001B[31mExpected: 1\u001B[39m\n    at run (/shop/node_modules/vitest/run.js:1:1)\n${long}`],
+          },
         ],
       },
       { name: join(process.cwd(), 'b.spec.ts'), message: 'Cannot find module', assertionResults: [] },

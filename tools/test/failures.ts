@@ -12,12 +12,9 @@ export interface FailedTest {
   readonly message: string;
 }
 
-/** Numbers and failures of a report of Jest (`--json`). */
-export interface JestReport {
+/** Number and failures of a report of Vitest (`--reporter=json`). A file that could not be run has a message and no tests. */
+export interface SpecReport {
   numPassedTests: number;
-  numFailedTests: number;
-  /** Files that could not be run at all. */
-  numRuntimeErrorTestSuites: number;
   testResults: readonly {
     name: string;
     message: string;
@@ -45,13 +42,16 @@ interface PlaywrightGroup {
 /** Lines of a message that are repeated at the end of the run. */
 const LINES = 14;
 
+/** Where in the runner, or in a library, a test failed says nothing. */
+const FOREIGN_FRAME = /^ +at .*(node_modules|node:|<anonymous>)/;
+
 /** The name of a file that failed before its first test. */
 export const NOT_RUN = 'could not be run';
 
 /** What no file can be named for: it cannot be run again alone. */
 export const OUTSIDE = 'outside of any test';
 
-export function jestFailures(suite: string, report: JestReport): readonly FailedTest[] {
+export function specFailures(suite: string, report: SpecReport): readonly FailedTest[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -83,7 +83,11 @@ function failuresOfGroup(suite: string, group: PlaywrightGroup): readonly Failed
 }
 
 function beginning(messages: readonly string[]): string {
-  return stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, LINES).join('\n');
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  return lines
+    .filter((line) => !FOREIGN_FRAME.test(line))
+    .slice(0, LINES)
+    .join('\n');
 }
 
 /** A failure as it is printed: file and name, the message below them. */

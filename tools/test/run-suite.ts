@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { jestFailures, OUTSIDE, playwrightFailures, type FailedTest, type JestReport, type PlaywrightReport } from './failures.ts';
+import { specFailures, OUTSIDE, playwrightFailures, type FailedTest, type SpecReport, type PlaywrightReport } from './failures.ts';
 import { JOURNEY_CATALOGUE } from './journey-catalogue.ts';
 import { startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
@@ -16,7 +16,7 @@ import { reportFile, type SuiteReport } from './suite-report.ts';
 const [project = '', suite = '', ...only] = process.argv.slice(2);
 const name = `${project}:${suite}`;
 const NX_SETTINGS = ['NX_CACHE_DIRECTORY', 'NX_WORKSPACE_DATA_DIRECTORY'];
-const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=tree', '--reporter=json'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0'];
 
@@ -41,19 +41,19 @@ async function runSuite(): Promise<Outcome> {
   if (!entry) throw new Error(`There is no suite ${name} in tools/test/suite-list.ts.`);
   if (entry.kind === 'command') return outcome(await node(entry.files, entry.env), 1);
   if (entry.kind === 'journeys') return runJourneys(entry);
-  return runJest(entry);
+  return runSpecs(entry);
 }
 
-async function runJest({ kind, files, except = [], env = {} }: SuiteEntry): Promise<Outcome> {
-  const file = join(scratch, 'jest.json');
+async function runSpecs({ kind, files, except = [], env = {} }: SuiteEntry): Promise<Outcome> {
+  const file = join(scratch, 'specs.json');
   const postgres = kind === 'contract' ? await startPostgres(scratch) : undefined;
   if (kind === 'contract' && !postgres) return outcome(1, 0, [failure(NO_POSTGRES)]);
   const database: Record<string, string> = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   const specs = only.length ? only : globSync([...files], { exclude: [...except] });
-  const code = await node([...JEST, '--json', `--outputFile=${file}`, '--runTestsByPath', ...specs], { ...env, ...database });
+  const code = await node([...VITEST, `--outputFile=${file}`, ...specs], { ...env, ...database });
   await postgres?.stop();
-  const result = readJson<JestReport>(file);
-  return outcome(code, result?.numPassedTests ?? 0, result && jestFailures(name, result));
+  const result = readJson<SpecReport>(file);
+  return outcome(code, result?.numPassedTests ?? 0, result && specFailures(name, result));
 }
 
 async function runJourneys({ files, env = {} }: SuiteEntry): Promise<Outcome> {

@@ -66,8 +66,7 @@ async function checkCode(name: string, say: (line: string) => void): Promise<voi
   await run(['tools/checks/typecheck.mjs'], 'types do not fit');
   await run(['node_modules/eslint/bin/eslint.js', `apps/${name}`, '--max-warnings', '0'], 'the code is not tidy');
   await run(['tools/checks/boundaries.ts'], 'something is imported from where it may not be');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  await run([...flags, 'node_modules/jest/bin/jest.js', '--silent', '--passWithNoTests', `apps/${name}/`], `the tests of ${name} fail`);
+  await run(['node_modules/vitest/vitest.mjs', 'run', '--silent', '--passWithNoTests', `apps/${name}/`], `the tests of ${name} fail`);
 }
 
 /** A copy of the build with its public interface beside it, described again. */

@@ -1,8 +1,18 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
 
 // A page may be a chunk of its own that is compiled when it is first asked for.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The files of a run share the document: each begins with an empty one, and leaves no component behind.
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+document.head.replaceChildren();
+document.body.replaceChildren();
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+afterEach(cleanup);
 
 /** jsdom knows `<dialog>` but cannot open it. */
 const dialog = HTMLDialogElement.prototype;

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { axeFaults } from '@shop/testing/axe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,19 +8,19 @@ import { ADDRESS, DATED, showStay } from '../fixtures/show-stay.ts';
 import { inABrowserWithDialogs, opened, press } from './stay-windows.test-utils.ts';
 
 inABrowserWithDialogs();
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 
 /** Timers of half a second, in which an extra can still be given up: they run when the test says so. */
 function halfSecond() {
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const waiting = new Map<number, () => void>();
   let last = 0;
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) => {
     if (ms !== 500) return start(run, ms, ...rest);
     waiting.set((last -= 1), run);
     return last;
   }) as typeof setTimeout);
-  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => void (waiting.delete(timer as number) || stop(timer)));
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => void (waiting.delete(timer as number) || stop(timer)));
   const pass = () =>
     act(() => {
       for (const run of waiting.values()) run();

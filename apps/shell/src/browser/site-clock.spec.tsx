@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { aSite } from '../testing/a-site.ts';
 import { siteClock } from './site-clock.ts';
 
@@ -8,26 +8,26 @@ const site = aSite({ today: '2026-11-26', todayIsClosed: false });
 let hidden = false;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 0 });
+  vi.useFakeTimers({ now: 0 });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (hidden ? 'hidden' : 'visible') });
 });
 afterEach(() => {
   hidden = false;
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('the page of a day is that page until the day ends, whatever the machine takes for the time', () => {
   const { current } = siteClock(site, OPENED);
   expect(current()).toBe(site);
-  jest.advanceTimersByTime(HOUR_MS / 4);
+  vi.advanceTimersByTime(HOUR_MS / 4);
   expect(current()).toBe(site);
 });
 
 test('from 20:00 on today is no longer sold, and after midnight it is another day', () => {
   const { current } = siteClock(site, OPENED);
-  jest.advanceTimersByTime(HOUR_MS / 2);
+  vi.advanceTimersByTime(HOUR_MS / 2);
   expect(current()).toEqual({ ...site, todayIsClosed: true });
-  jest.advanceTimersByTime(4 * HOUR_MS);
+  vi.advanceTimersByTime(4 * HOUR_MS);
   expect(current()).toEqual({ ...site, today: '2026-11-27' });
   expect(current()).toBe(current());
 });
@@ -37,17 +37,17 @@ test('a tab that is seen again the next day hears of it at once, one that is loo
   const days: string[] = [];
   const end = subscribe(() => days.push(current().today));
   hidden = true;
-  jest.advanceTimersByTime(12 * HOUR_MS);
+  vi.advanceTimersByTime(12 * HOUR_MS);
   expect(days).toEqual([]);
   hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(days).toEqual(['2026-11-27']);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(days).toEqual(['2026-11-27']);
-  jest.advanceTimersByTime(24 * HOUR_MS);
+  vi.advanceTimersByTime(24 * HOUR_MS);
   expect(days.at(-1)).toBe('2026-11-28');
   end();
   const heard = days.length;
-  jest.advanceTimersByTime(48 * HOUR_MS);
+  vi.advanceTimersByTime(48 * HOUR_MS);
   expect(days).toHaveLength(heard);
 });

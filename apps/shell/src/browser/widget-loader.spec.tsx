@@ -1,5 +1,5 @@
 import type { RemoteName } from '@shop/contracts';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { ExposedRemote } from '../slot.tsx';
 import { createWidgetLoader } from './widget-loader.ts';
 
@@ -14,10 +14,10 @@ function flaky(isServerDocument: boolean) {
   };
   return { network, loader: createWidgetLoader({ ready: new Map(), load, isServerDocument: () => isServerDocument }) };
 }
-const settled = () => jest.advanceTimersByTimeAsync(0);
+const settled = () => vi.advanceTimersByTimeAsync(0);
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('a load that failed is not repeated at once, however often the page is drawn, but after a delay', async () => {
   const { network, loader } = flaky(false);
@@ -27,7 +27,7 @@ test('a load that failed is not repeated at once, however often the page is draw
   }
   expect(network.requested).toBe(1);
   network.isUp = true;
-  await jest.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   await expect(loader.find('search', 'load')).resolves.toBe(search);
 });
 

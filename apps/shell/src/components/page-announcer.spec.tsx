@@ -1,13 +1,13 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const said = () => document.querySelector('[aria-live]')!.textContent;
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open() {
   document.title = 'Stays | Escale';

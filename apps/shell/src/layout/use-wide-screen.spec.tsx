@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 import { useWideScreen } from './use-wide-screen.ts';
 
@@ -7,8 +7,8 @@ const resizeTo = (px: number) => {
   window.dispatchEvent(new Event('resize'));
 };
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('text of twice the size needs twice the room', () => {
   resizeTo(1_440);
@@ -23,10 +23,10 @@ test('a resize decides between the layouts once it has come to rest @SHELL-068',
   const { result } = renderHook(() => useWideScreen());
   expect(result.current).toBe(true);
   resizeTo(500);
-  act(() => void jest.advanceTimersByTime(149));
+  act(() => void vi.advanceTimersByTime(149));
   resizeTo(600);
-  act(() => void jest.advanceTimersByTime(149));
+  act(() => void vi.advanceTimersByTime(149));
   expect(result.current).toBe(true);
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { axeFaults } from '@shop/testing/axe';
+import { showDocument } from '@shop/testing/show-document';
 import { readFileSync } from 'node:fs';
 import type { Words } from '../app.tsx';
 import { aSite } from '../testing/a-site.ts';
@@ -14,8 +15,6 @@ test.each([
   ['the page of a crash without any code', crashPage(aSite({ locale: 'nl_BE', prefix: '/nl' }), words, [])],
   ['the page of an address that nobody can read', unreadablePage(aSite({ locale: 'nl_BE', prefix: '/nl' }), words, [])],
 ])('%s has nothing that axe objects to, from its language and title on', async (_, html) => {
-  document.open();
-  document.write(html);
-  document.close();
+  showDocument(html);
   expect(await axeFaults(document.documentElement)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { lateScripts } from './late-scripts.ts';
 
 const main = { href: '/assets/main.1.js', integrity: 'sha384-main' };
@@ -11,12 +11,12 @@ const run = () => new Function(lateScripts(main, [entry]))() as undefined;
 
 let painted: () => void;
 const twoFrames = () => {
-  jest.advanceTimersToNextFrame();
-  jest.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   painted = () => undefined;
   Object.assign(globalThis, {
     PerformanceObserver: class {
@@ -29,8 +29,8 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 afterEach(() => {
-  jest.advanceTimersByTime(5_000);
-  jest.useRealTimers();
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
 });
 
 test('scripts are fetched once the page with its pictures is drawn, each with its hash and once', () => {
@@ -69,9 +69,9 @@ test('a page whose hash asks for something else than the server could see has no
 
 test('pictures that never come hold scripts up for two seconds and no longer', () => {
   run();
-  jest.advanceTimersByTime(1_999);
+  vi.advanceTimersByTime(1_999);
   expect(requested()).toEqual([]);
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   expect(requested()).toContain(main.href);
 });
 

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
 import { lazy, startTransition, Suspense, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,16 +7,16 @@ import { recordEarlyEvents } from './record-early-events.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   recordEarlyEvents(5_000);
 });
 afterEach(() => {
   forgetEarlyEvents();
   document.body.replaceChildren();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
-const time = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const time = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The title of a choice says what its page knows of it. */
 function Choice({ type, onAnswer }: { readonly type: 'radio' | 'checkbox'; readonly onAnswer?: () => void }) {

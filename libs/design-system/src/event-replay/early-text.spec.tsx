@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act } from '@testing-library/react';
 import { forgetEarlyEvents, noEffects } from './early-events.test-utils.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
@@ -11,7 +11,7 @@ let form: HTMLFormElement;
 let field: HTMLInputElement;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   document.addEventListener('auxclick', answer);
   document.body.innerHTML = '<form><input name="code"><button type="button">Clear</button><button type="submit">Find</button></form>';
   form = document.querySelector('form')!;
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('auxclick', answer);
   forgetEarlyEvents();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 /** Stands in for React, which calls what an element's properties name. */
@@ -35,7 +35,7 @@ function typedEarly(text: string): void {
   Object.assign(form, { __reactProps$: {} });
   Object.assign(field, { __reactProps$: {} });
   act(() => replayEarlyEvents(noEffects));
-  act(() => jest.advanceTimersByTime(50));
+  act(() => vi.advanceTimersByTime(50));
 }
 
 /** What the end of hydration does to a field. */
@@ -44,7 +44,7 @@ const overwritten = () => (field.value = '');
 test('a text that the end of hydration overwrites is written again', () => {
   typedEarly('ABCD');
   overwritten();
-  jest.advanceTimersByTime(500);
+  vi.advanceTimersByTime(500);
   expect(field.value).toBe('ABCD');
 });
 
@@ -56,7 +56,7 @@ test.each([
   typedEarly('ABCD');
   act(clear);
   field.value = '';
-  jest.advanceTimersByTime(500);
+  vi.advanceTimersByTime(500);
   expect(field.value).toBe('');
 });
 
@@ -68,10 +68,10 @@ test('a form is sent after what was typed into it before, though React answers i
   for (const type of ['input', 'submit']) form.addEventListener(type, () => heard.push(`${type} ${field.value}`));
   Object.assign(form, { __reactProps$: {} });
   replayEarlyEvents(noEffects);
-  jest.advanceTimersByTime(200);
+  vi.advanceTimersByTime(200);
   expect(heard).toEqual([]);
   Object.assign(field, { __reactProps$: {} });
-  jest.advanceTimersByTime(200);
+  vi.advanceTimersByTime(200);
   expect(heard.slice(-2)).toEqual(['input ABCD', 'submit ABCD']);
 });
 
@@ -79,6 +79,6 @@ test('a form that is sent while its field is overwritten gets its text back', ()
   typedEarly('ABCD');
   overwritten();
   act(() => form.requestSubmit());
-  jest.advanceTimersByTime(500);
+  vi.advanceTimersByTime(500);
   expect(field.value).toBe('ABCD');
 });

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act } from '@testing-library/react';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,19 +12,19 @@ export const LATEST_MS = 5_000;
 /** Each test has a page of its own, which records from its first moment, and a time of its own. */
 export function recordEachPage(): void {
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     window.location.hash = '';
     recordEarlyEvents(LATEST_MS);
   });
   afterEach(() => {
     forgetEarlyEvents();
     document.body.replaceChildren();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 }
 
 /** Lets fake time pass, ms. */
-export const time = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const time = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A page as the server sent it. */
 export function send(html: string): HTMLElement {

@@ -32,7 +32,11 @@ test('what is written is read again', () => {
     fc.record({ activityId: fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/), day: fc.integer({ min: 1, max: 15 }) }),
     { selector: ({ activityId }) => activityId },
   );
-  fc.assert(fc.property(selections, (some) => expect(parseActivitySelections(formatActivitySelections(some))).toEqual(some)));
+  fc.assert(
+    fc.property(selections, (some) => {
+      expect(parseActivitySelections(formatActivitySelections(some))).toEqual(some);
+    }),
+  );
 });
 
 test('an activity can be had from the day of arrival to that of departure, across the year’s end @PROD-052', () => {

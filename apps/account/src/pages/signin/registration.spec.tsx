@@ -103,6 +103,7 @@ test('the link without the password opens nothing', async () => {
   const left = open(`/account/signin?step=confirm#confirm=${TOKEN}`, { [CONFIRM]: refused(403, 'WRONG_PASSWORD') });
   await userEvent.type(screen.getByLabelText('Password'), 'another one');
   await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
-  expect(await screen.findByText('This is not the password that you chose')).toBeVisible();
+  const field = screen.getByLabelText('Password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the password that you chose'));
   expect(left).toEqual([]);
 });

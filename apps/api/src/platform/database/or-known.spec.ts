@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { Database } from './database.ts';
 import { orKnown } from './or-known.ts';
 
@@ -10,24 +10,24 @@ const hangs = (): Promise<string> => {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   db = {} as Database;
   reads = 0;
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('where an older answer is known a silent database is waited for a quarter of a second, then for a second by nobody', async () => {
   const told: string[] = [];
   const ask = () => orKnown(db, hangs, () => 'known');
   const first = ask().then((answer) => told.push(answer));
-  await jest.advanceTimersByTimeAsync(249);
+  await vi.advanceTimersByTimeAsync(249);
   expect(told).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   await first;
   expect(told).toEqual(['known']);
   expect(await ask()).toBe('known');
   expect(reads).toBe(1);
-  await jest.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   const answered = await orKnown(
     db,
     () => Promise.resolve('new'),
@@ -40,9 +40,9 @@ test('where nothing is known it is waited for two seconds, then refused at once 
   const refused: unknown[] = [];
   const ask = () => orKnown(db, hangs, undefined).catch((error: Error) => refused.push(error.name));
   const first = ask();
-  await jest.advanceTimersByTimeAsync(1_999);
+  await vi.advanceTimersByTimeAsync(1_999);
   expect(refused).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   await first;
   await ask();
   expect(refused).toHaveLength(2);

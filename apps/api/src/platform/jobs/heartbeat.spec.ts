@@ -1,5 +1,5 @@
 import type { TestDatabase } from '@shop/testing';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../database/database.ts';
@@ -40,7 +40,7 @@ function slowCall() {
 }
 
 test('a request that takes long is not taken for lost while its process lives', async () => {
-  const intervals = jest.spyOn(globalThis, 'setInterval');
+  const intervals = vi.spyOn(globalThis, 'setInterval');
   const call = slowCall();
   const first = onlyOnce(here, request('slow'), call.run);
   while (call.runs() === 0) await sleep(10);

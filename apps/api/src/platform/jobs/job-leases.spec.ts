@@ -1,5 +1,5 @@
 import type { TestDatabase } from '@shop/testing';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openDatabase, type Database } from '../database/database.ts';
@@ -78,7 +78,7 @@ test('the lease of a process that gives no sign for twenty seconds is taken over
 });
 
 test('a job that takes long stays with a process that lives', async () => {
-  const intervals = jest.spyOn(globalThis, 'setInterval');
+  const intervals = vi.spyOn(globalThis, 'setInterval');
   const run = deferred();
   const first = here.during(job('slow'), () => run.enter());
   await run.entered;

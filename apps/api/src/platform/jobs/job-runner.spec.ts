@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { openMetrics } from '../observability/open-metrics.ts';
 import type { Job } from './job.ts';
 import type { Leases } from './job-leases.ts';
@@ -7,8 +7,8 @@ import { JobRunner } from './job-runner.ts';
 const FREE: Leases = { during: async (_, work) => (await work(), true) };
 const HELD: Leases = { during: () => Promise.resolve(false) };
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A runner of these jobs, with what it said and counted. */
 function runnerOf(jobs: readonly Partial<Job>[], leases: Leases = FREE) {
@@ -27,7 +27,7 @@ function runnerOf(jobs: readonly Partial<Job>[], leases: Leases = FREE) {
   return { runner, said, value };
 }
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** A run that ends when the test says so. */
 function gated() {
@@ -130,7 +130,7 @@ test('a job that every process may run asks for no lease', async () => {
 });
 
 test('when every job last ended well is counted from its first run on, and that it never ran can be seen before', async () => {
-  jest.setSystemTime(1_900_000_000_000);
+  vi.setSystemTime(1_900_000_000_000);
   const { runner, value } = runnerOf([{ name: 'well' }]);
   expect(await value('shop_job_runs_total{job_name="well",outcome="ok"}')).toBe(0);
   expect(await value('shop_job_last_success_timestamp_seconds{job_name="well"}')).toBeNaN();

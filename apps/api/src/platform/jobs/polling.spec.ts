@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Polling } from './polling.ts';
 
@@ -32,7 +32,7 @@ test('a round that fails is reported, and the next one runs', async () => {
 });
 
 test('the first round may come sooner than the others, and a pause may depend on the round before it', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const pauses = [10, 20, 1000];
   let rounds = 0;
   const polling = new Polling(
@@ -40,10 +40,10 @@ test('the first round may come sooner than the others, and a pause may depend on
     () => pauses[rounds - 1]!,
   );
   polling.start(() => undefined, 0);
-  await jest.advanceTimersByTimeAsync(30);
+  await vi.advanceTimersByTimeAsync(30);
   expect(rounds).toBe(3);
-  await jest.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(999);
   expect(rounds).toBe(3);
   await polling.stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import { LOCALES, type PersonalData } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
+import { showDocument } from '@shop/testing/show-document';
 import { exportPage } from './export-page.ts';
 
 const NOTHING = { sessions: [], passkeys: [], wishlist: [], orders: [], cards: [], paymentCustomers: [], newsletter: [], messages: [] };
@@ -14,8 +15,7 @@ const DATA: PersonalData = {
 test.each(LOCALES)(
   'what a customer takes along reads well in %s: axe objects to nothing, and the day is that of the point of sale',
   async (locale) => {
-    document.write(exportPage(DATA, locale));
-    document.close();
+    showDocument(exportPage(DATA, locale));
     expect(document.querySelectorAll('h2')).toHaveLength(11);
     expect(document.querySelector('main > p')?.textContent).toMatch(/\b2 (de )?\p{L}+ (de )?2030/u);
     expect(await axeFaults()).toEqual([]);
@@ -23,8 +23,7 @@ test.each(LOCALES)(
 );
 
 test('what is empty has no label, and a section without entries says so', () => {
-  document.write(exportPage(DATA, 'en_GB'));
-  document.close();
+  showDocument(exportPage(DATA, 'en_GB'));
   const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
   expect(labels).toEqual(['Title', 'First name', 'Last name', 'E-mail address', 'Language']);
   expect([...document.querySelectorAll('section > p')].map(({ textContent }) => textContent)).toEqual(Array(10).fill('Nothing'));
@@ -38,8 +37,7 @@ const rowsOf = (list: Element): string[] =>
     return `${label.textContent} = ${inner ? `[${rowsOf(inner).join('; ')}]` : value.textContent}`.replace(/\u00a0|\u202f/g, ' ');
   });
 const ordersOf = (order: Record<string, unknown>) => {
-  document.write(exportPage({ ...DATA, orders: [order] }, 'nl_BE'));
-  document.close();
+  showDocument(exportPage({ ...DATA, orders: [order] }, 'nl_BE'));
   return rowsOf(document.querySelectorAll('section')[1]!.querySelector('dl')!);
 };
 

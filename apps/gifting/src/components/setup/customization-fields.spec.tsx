@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { GiftCustomization } from '@shop/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -24,16 +24,16 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const LIMIT = 'The field is limited to 180 characters';
 
 test('the 181st character is refused, and the text about the limit is gone after a second @GIFT-012', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   show();
   type('Message', 'a'.repeat(180));
   expect(screen.queryByText(LIMIT)).toBeNull();
   type('Message', 'a'.repeat(181));
   expect(screen.getByText(LIMIT)).toBeVisible();
   expect(screen.getByLabelText(/^Message/)).toHaveValue('a'.repeat(180));
-  act(() => jest.advanceTimersByTime(1_000));
+  act(() => vi.advanceTimersByTime(1_000));
   expect(screen.queryByText(LIMIT)).toBeNull();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('a sender with digits is faulted once the field is left @GIFT-011 @GIFT-013', () => {

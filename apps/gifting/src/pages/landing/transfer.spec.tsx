@@ -102,10 +102,11 @@ test.each([
   expect(await gift.findByText(text)).toBeVisible();
   expect(gift.field(/e-mail/)).toHaveValue('nadia@example.com');
   const button = gift.queryByRole('button', { name: 'Give it now' });
-  if (['GIFT_IN_ORDER', 'TOO_MANY_ATTEMPTS'].includes(code)) return expect(button).toHaveFocus();
+  const mayBeGiven = ['GIFT_IN_ORDER', 'TOO_MANY_ATTEMPTS'].includes(code);
   // Refused for good: nothing to press, and the keyboard goes on at the reason.
-  expect(button).toBeNull();
-  expect(document.activeElement).toHaveTextContent(text);
+  if (mayBeGiven) expect(button).toHaveFocus();
+  else expect(button).toBeNull();
+  if (!mayBeGiven) expect(document.activeElement).toHaveTextContent(text);
 });
 
 test('an address that was given many gifts that day says how many hours to wait, and another one may be given at once', async () => {

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { PriceTiers } from '@shop/contracts';
 import { CUSTOMIZATION_KEY } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
@@ -78,10 +78,10 @@ test('a stay that cannot be given says so @GIFT-015', async () => {
 
 test('the first day that a gift may be sent on is the shop’s, also where the visitor’s clock is years behind', async () => {
   const behind = Date.parse('2020-01-01T12:00:00Z');
-  jest.spyOn(Date, 'now').mockReturnValue(behind);
+  vi.spyOn(Date, 'now').mockReturnValue(behind);
   const clockAheadMs = Date.parse('2030-06-05T12:00:00Z') - behind;
   open({}, '/gift/prepare/101', { clockAheadMs });
   await userEvent.click(await screen.findByRole('radio', { name: /on another day/ }));
   expect(screen.getByLabelText(/^Day/)).toHaveAttribute('min', '2030-06-05');
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });

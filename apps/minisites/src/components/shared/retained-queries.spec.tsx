@@ -1,12 +1,12 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { RetainedQueries } from './retained-queries.tsx';
 
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('what the server sent is still there for a visitor who comes back to the page after a long time', () => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: HOUR_MS } } });
@@ -16,9 +16,9 @@ test('what the server sent is still there for a visitor who comes back to the pa
       <RetainedQueries />
     </QueryClientProvider>,
   );
-  jest.advanceTimersByTime(2 * HOUR_MS);
+  vi.advanceTimersByTime(2 * HOUR_MS);
   expect(client.getQueryData(['stays'])).toEqual(['one']);
   unmount();
-  jest.advanceTimersByTime(2 * HOUR_MS);
+  vi.advanceTimersByTime(2 * HOUR_MS);
   expect(client.getQueryData(['stays'])).toBeUndefined();
 });

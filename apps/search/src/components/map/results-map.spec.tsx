@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { OffersBody, StayDetail } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { formatSearchHash, START, type SearchState } from '@shop/routes';
@@ -33,7 +33,7 @@ const detail = {
   fromPrice: { sellPrice: 14900, refPrice: 18900, promoPercentageRounded: 21, nights: 1 },
 } as unknown as StayDetail;
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 let requested: string[];
 let bodies: OffersBody[];
@@ -159,12 +159,12 @@ test('dates chosen on the map are searched at once, and the calendar closes by i
   await userEvent.click(screen.getByRole('button', { name: 'Dates' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Saturday 6 March/ }));
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: /^Monday 8 March/ }));
   expect(searched.map(formatSearchHash)).toEqual(['#checkin=2027-03-06&checkout=2027-03-08']);
-  act(() => void jest.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   expect(screen.queryAllByRole('grid')).toHaveLength(2);
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryAllByRole('grid')).toHaveLength(0);
 });
 

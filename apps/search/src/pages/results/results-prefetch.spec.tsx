@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { api, offers, openResults, resetApi } from './results-page.test-utils.tsx';
 
@@ -7,19 +7,19 @@ beforeEach(async () => {
   api.answer = () => offers(60);
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 /** From here on time passes only when the test says so. */
 const opened = async () => {
   await screen.findByRole('heading', { name: '60 stays' });
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 };
 const pages = () => api.requested.map(({ page }) => page);
 const stays = () => api.others.filter((url) => /\/\d+\/detail\.json/.test(url)).length;
 /** Longer than a browser without idle time waits. */
-const later = () => act(() => jest.advanceTimersByTimeAsync(400));
+const later = () => act(() => vi.advanceTimersByTimeAsync(400));
 
 test('the next page and the first three stays are asked for ahead, once the visitor shows interest', async () => {
   openResults();

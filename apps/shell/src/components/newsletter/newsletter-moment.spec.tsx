@@ -1,5 +1,5 @@
 import type { FooterAnswer } from '@shop/contracts';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { usePlace } from '../../layout/use-place.ts';
@@ -17,14 +17,16 @@ function Visit() {
 
 const visit = (at = '/contact', facts: Parameters<typeof renderInShop>[1] = {}) =>
   renderInShop(<Visit />, { ...facts, at, layout: { footer: { newsletter: words } as FooterAnswer, ...facts?.layout } });
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const popup = () => screen.queryByRole('dialog');
 
+// Its code arrives between two ticks of the test's clock.
+beforeAll(() => import('./newsletter-popup.tsx'));
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   localStorage.clear();
 });
 

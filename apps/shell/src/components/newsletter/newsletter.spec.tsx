@@ -1,5 +1,5 @@
 import type { FooterAnswer } from '@shop/contracts';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@shop/testing/axe';
 import { answering, refused } from '@shop/testing/network';
@@ -11,7 +11,7 @@ const words: FooterAnswer['newsletter'] = { title: 'The Thursday letter', text: 
 let network: ReturnType<typeof answering>;
 afterEach(() => {
   network.stop();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const open = (answer: unknown, part = <Newsletter words={words} />) => {
@@ -86,14 +86,14 @@ describe('the newsletter in the footer', () => {
 
 describe('the newsletter pop-up', () => {
   test('sets an error, then loads, succeeds and closes 1.2 s later; it says where it was typed @CONT-021 @CONT-022 @CONT-019', async () => {
-    const onClose = jest.fn();
-    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const onClose = vi.fn();
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     open({ subscribed: true }, <NewsletterPopup words={words} onClose={onClose} />);
     send();
     expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
     expect(await axeFaults()).toEqual([]);
     type('ann@example.com');
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     send();
     await wait(0);
     expect(screen.getByText('One more click: confirm in the e-mail that we send you.')).toBeInTheDocument();
