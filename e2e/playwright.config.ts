@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node ../tools/start/start.mjs',
+    command: 'node ../tools/start/start.mjs --built',
     url: `http://localhost:${port}/healthz`,
     timeout: 600_000,
     stdout: 'pipe',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JOURNEY_CATALOGUE } from '../test/journey-catalogue.ts';
-import { REMOTES, runsInBrowser, suitesOf, type SuiteEntry } from '../test/suite-list.ts';
+import { REMOTES, suitesOf, type SuiteEntry } from '../test/suite-list.ts';
 
 type Input = string | { readonly input: string; readonly projects: readonly string[] } | { readonly env: string };
 
@@ -15,8 +15,6 @@ interface Target {
   readonly cache: true;
   readonly inputs: readonly Input[];
   readonly outputs: readonly string[];
-  /** Whether it may run beside another one of the same run of Nx. */
-  readonly parallelism: boolean;
   readonly dependsOn: readonly (string | { readonly target: 'build'; readonly projects: readonly string[] })[];
 }
 
@@ -53,7 +51,6 @@ const CATALOGUE: Target = {
   cache: true,
   inputs: ['^source', 'environment', DAY, '{workspaceRoot}/tools/test/postgres.ts'],
   outputs: [`{workspaceRoot}/${JOURNEY_CATALOGUE}`],
-  parallelism: true,
   dependsOn: [],
 };
 
@@ -68,7 +65,6 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
     cache: true,
     inputs,
     outputs: [`{workspaceRoot}/dist/test/${project}.${suite}.json`],
-    parallelism: !runsInBrowser(suite),
     dependsOn: entry?.kind === 'journeys' ? ['catalogue', { target: 'build', projects: ['shell', ...REMOTES] }] : [],
   };
 }

@@ -19,6 +19,8 @@ const port = Number(process.env.PORT ?? 4200);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const dataDir = process.env.DATA_DIR ?? 'var';
 const dev = process.argv.includes('--dev');
+/** Journeys serve what their suite has built: a second build would take the files from under another shop. */
+const isBuilt = isBuiltElsewhere || process.argv.includes('--built');
 /** The one remote that is worked on: `npm run dev -- search`. */
 const worked = dev ? process.argv.slice(process.argv.indexOf('--dev') + 1).find((word) => !word.startsWith('-')) : undefined;
 const given = shopEnvironment(process.env);
@@ -37,8 +39,8 @@ try {
   for (const own of [...replicas.shells, ...replicas.apis]) await assertPortFree(own, 'PORT');
   if (worked && !REMOTES.includes(worked)) refuse(`There is no remote "${worked}"; there are ${REMOTES.join(', ')}.`);
   if (isDemo && isBuiltElsewhere) refuse('This is an installation for production, without a demonstration: leave SHOP_ENV out.');
-  if (!isBuiltElsewhere) step('Building what changed ...');
-  if (!isBuiltElsewhere) await buildAll();
+  if (!isBuilt) step('Building what changed ...');
+  if (!isBuilt) await buildAll();
   const rootKey = isDemo ? await publishBuilt() : '';
   const { today, clock } = demoStart(settings);
   step('Preparing the database ...');

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { fresh: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
 });
-/** Processors to keep busy; suites in a browser run one after another beside these. */
+/** Suites at once, in a browser and without one: each kind keeps a processor busy when the other has ended. */
 const AT_ONCE = 2;
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
@@ -76,12 +76,12 @@ function runMany(targets: readonly string[], atOnce: number): readonly string[] 
   return ['run-many', '-t', targets.join(), ...projects, `--parallel=${atOnce}`, '--nxBail=false', '--outputStyle=static'];
 }
 
-/** What others need first; then the suites in a browser, which wait more than they compute, beside all others. */
+/** What others need first; then the suites in a browser beside all others. */
 async function runAll(): Promise<number> {
   const prepared = await nx(PREPARATIONS, AT_ONCE);
   const inBrowser = targets.filter(runsInBrowser);
   const others = targets.filter((target) => !runsInBrowser(target) && !PREPARATIONS.includes(target));
-  const ended = await Promise.all([nx(inBrowser, 1), nx(others, AT_ONCE)]);
+  const ended = await Promise.all([nx(inBrowser, AT_ONCE), nx(others, AT_ONCE)]);
   return [prepared, ...ended].find((status) => status) ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { specFailures, OUTSIDE, playwrightFailures, type FailedTest, type SpecRe
 import { JOURNEY_CATALOGUE } from './journey-catalogue.ts';
 import { startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
-import { suitesOf, type SuiteEntry } from './suite-list.ts';
+import { journeyPort, suitesOf, type SuiteEntry } from './suite-list.ts';
 import { reportFile, type SuiteReport } from './suite-report.ts';
 
 /**
@@ -67,6 +67,7 @@ async function runJourneys({ files, env = {} }: SuiteEntry): Promise<Outcome> {
     ...env,
     CHROMIUM_PATH: findChromium() ?? '',
     JOURNEY_DATA_DIR: dataDirectory,
+    JOURNEY_PORT: process.env.JOURNEY_PORT ?? String(journeyPort(suite)),
     ...(postgres && { JOURNEY_DATABASE_URL: postgres.url }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });

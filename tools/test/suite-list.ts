@@ -165,7 +165,16 @@ export function targetsOfSize(size: 'gate' | 'full'): readonly string[] {
 /** What suites need first: what visitors load, and the catalogue of the journeys. */
 export const PREPARATIONS: readonly string[] = ['build', 'catalogue'];
 
-/** Suites that draw in a browser: never two of them at once. */
+/** Suites that draw in a browser: they wait more than they compute. */
+/** The first of these ports is the shop's, the others are those of its processes; suites that run at once have shops apart. */
+const FIRST_PORT = 4300;
+const PORTS_OF_A_SHOP = 20;
+
+/** Where the shop of these journeys listens. */
+export function journeyPort(suite: string): number {
+  return FIRST_PORT + PORTS_OF_A_SHOP * Object.keys(SUITES.e2e ?? {}).indexOf(suite);
+}
+
 export const runsInBrowser = (suite: string): boolean => suite === 'workshop' || suite.startsWith('journeys-');
 
 /** The suites of a package, as Nx names it, and its folder. */
