@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { api, day, hotelDays, onLaterDay, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
@@ -17,6 +17,29 @@ describe('the dates', () => {
     await userEvent.click(dates.getByRole('button', { name: 'Confirm' }));
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08']));
+  });
+
+  test('flexible dates are said beside the dates, searched with them and cleared with them', async () => {
+    const searched = open();
+    const dates = await openDates();
+    const flexible = within(dates.getByRole('group', { name: 'Flexible dates' }));
+    expect(flexible.getByRole('button', { name: 'Exact dates' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(flexible.getByRole('button', { name: '± 2 days' }));
+    await userEvent.click(day(/^Saturday 6 March 2027/));
+    await userEvent.click(day(/^Monday 8 March 2027/));
+    expect(flexible.getByRole('button', { name: '± 2 days' })).toHaveAttribute('aria-pressed', 'true');
+    expect(wide().getByRole('button', { name: /^When/ })).toHaveTextContent('6 Mar – 8 Mar, 2 nights, ± 2 days');
+    await press('Search');
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08&flexibleDays=2']));
+  });
+
+  test('clearing the dates makes the next ones exact', async () => {
+    open({ checkin: '2027-03-06', checkout: '2027-03-07', flexibleDays: 1 });
+    const dates = await openDates();
+    expect(dates.getByRole('button', { name: '± 1 day' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dates.getByRole('button', { name: 'Clear dates' }));
+    expect(dates.getByRole('button', { name: 'Exact dates' })).toHaveAttribute('aria-pressed', 'true');
+    expect(wide().getByRole('button', { name: /^When/ })).not.toHaveTextContent('±');
   });
 
   test('closing the calendar with an arrival alone brings the former dates back @SEARCH-138', async () => {
