@@ -74,7 +74,7 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
         loading={t('loading')}
       />
       <Shortcuts visit={visit} name={(name) => t(name)} onChoose={selectDays} />
-      {days.availability && <p className={css.hint}>{t('legend')}</p>}
+      {days.people !== undefined && <p className={css.hint}>{t('legend', { people: days.people })}</p>}
       <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         <Unhurried layout={layout}>
           {layout === 'pages' ? (

@@ -93,6 +93,12 @@ describe('the dates', () => {
     expect(api.requested).toContain('/api/search/availabilities.json');
   });
 
+  test('the prices of a town are those of the party, and say for how many people', async () => {
+    open({ place: { kind: 'city', value: 'Annecy' }, lat: 45.9, lng: 6.1, adults: 3, children: 1 });
+    const dates = await openDates();
+    expect(await dates.findByText('Prices per night for 4 people, by arrival day.')).toBeVisible();
+  });
+
   test('of a place with too many stays, as of none, every day can be chosen and has no price', async () => {
     api.days = { ...hotelDays, availabilities: {}, requestedMonths: [] };
     open({ place: { kind: 'country', value: 'FR' } });
