@@ -99,6 +99,14 @@ describe('the dates', () => {
     expect(await dates.findByText('Prices per night for 4 people, by arrival day.')).toBeVisible();
   });
 
+  test('where the party can arrive on no day every day can be chosen: with dates there are suggestions from around', async () => {
+    api.days = { ...hotelDays, availabilities: { '2027-03-06': null, '2027-03-09': null } };
+    open({ place: { kind: 'city', value: 'Annecy' }, lat: 45.9, lng: 6.1, children: 2 });
+    const dates = await openDates();
+    await waitFor(() => expect(day(/^Saturday 6 March 2027/)).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(dates.queryByText(/^Prices per night/)).toBeNull();
+  });
+
   test('of a place with too many stays, as of none, every day can be chosen and has no price', async () => {
     api.days = { ...hotelDays, availabilities: {}, requestedMonths: [] };
     open({ place: { kind: 'country', value: 'FR' } });

@@ -10,7 +10,10 @@ import type { SearchDraft } from '../views/search-draft.ts';
 /** One request of twelve months (HOTEL-015). */
 const HOTEL_MONTHS = 12;
 
-/** Days of a picked hotel or place with their prices; of all others, and of a place with too many stays, only the days are known. */
+/**
+ * Days of a picked hotel or place with their prices; of all others, and of a place with too many stays, only the days are known. So they
+ * are where nobody of this party can arrive all year: with dates the search has suggestions from around.
+ */
 export function useDaysOfPlace(
   draft: Pick<SearchDraft, 'where' | 'theme' | keyof Party>,
   { isWanted, flow }: { readonly isWanted: boolean; readonly flow: SearchState['flow'] },
@@ -30,7 +33,7 @@ export function useDaysOfPlace(
   const ofPlace = useQuery(isWanted && asked ? searchCalendarQuery(asked) : { queryKey: ['searchCalendar'], queryFn: skipToken });
   const { data, isFetching } = hotelId ? ofHotel : ofPlace;
   const lastMonth = data?.requestedMonths.at(-1);
-  if (!data || !lastMonth) return { isLoading: isFetching && !data };
+  if (!data || !lastMonth || !Object.values(data.availabilities).some(Boolean)) return { isLoading: isFetching && !data };
   const people = draft.adults + draft.children + draft.babies;
   return { availability: data.availabilities, people, lastMonth, isLoading: false };
 }
