@@ -189,7 +189,7 @@ async function drawnSearch(draw: Draw): Promise<{ criterias: SearchCriterias; is
   const ids = (values: readonly (string | number)[]) => (values.length > 0 ? values.join(',') : undefined);
   const first = draw(120);
   const checkin = dayAfter(TODAY, 3 + first);
-  const dated = !isGift && draw(2) === 0 ? { checkin, checkout: dayAfter(checkin, 1 + draw(3)) } : {};
+  const dated = !isGift && draw(2) === 0 ? { checkin, checkout: dayAfter(checkin, 1 + draw(3)), flexibleDays: draw(3) } : {};
   return {
     isGift,
     criterias: definedOnly({
@@ -227,10 +227,12 @@ function drawnChoices<T extends { count: number }>(choices: readonly T[], draw: 
   return [...choices.slice(start, start + CHOICES_A_LIST), ...(nothing ? [nothing] : [])];
 }
 
-async function priceOfPage({ id, nights }: OfferCard, criterias: SearchCriterias, isGift: boolean): Promise<{ sell: number; ref: number }> {
-  const { adult, child, baby, checkin } = criterias;
+/** Of the arrival that the card names, which flexible dates may have moved. */
+async function priceOfPage(card: OfferCard, criterias: SearchCriterias, isGift: boolean): Promise<{ sell: number; ref: number }> {
+  const { id, nights, checkin } = card;
+  const { adult, child, baby } = criterias;
   const party = isGift ? {} : { adult, child, baby };
-  if (checkin) {
+  if (criterias.checkin) {
     const quote = await get<Quote>(`/api/product/${id}/quote`, { ...party, checkin, nights });
     return { sell: quote.priceInfo!.sellPrice, ref: quote.priceInfo!.refPrice };
   }

@@ -13,6 +13,7 @@ export * from './booking/modify-booking.ts';
 export * from './calendar/booking-window.ts';
 export * from './calendar/day-status.ts';
 export * from './calendar/end-date-range.ts';
+export * from './calendar/flexible-dates.ts';
 export * from './calendar/long-weekends.ts';
 export * from './calendar/month-window.ts';
 export * from './calendar/public-holidays.ts';

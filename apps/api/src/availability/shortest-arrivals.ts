@@ -1,5 +1,5 @@
 import { MAX_NIGHTS } from '@shop/contracts';
-import { nightFullPrice, nightRefPrice, nightSellPrice } from '@shop/domain';
+import { nightFullPrice, nightRefPrice, nightSellPrice, type Party } from '@shop/domain';
 import { isOpen, type OpenTest, sharesOf, TWO_ADULTS } from './arrivals.ts';
 import type { StayIndex } from './stay-index.ts';
 
@@ -7,9 +7,20 @@ import type { StayIndex } from './stay-index.ts';
 export interface ShortestArrivals {
   /** The fewest nights that can be had from that day on; 0 where nobody can arrive. */
   readonly nights: Uint8Array;
-  /** Cents that the first of them costs two adults at least, and without a promotion. */
+  /** Cents that the first of them costs the party at least, and without a promotion. */
   readonly sellPrice: Int32Array;
   readonly refPrice: Int32Array;
+}
+
+interface ArrivalsAsked {
+  /** Number of the first day on the grid, and how many days. */
+  readonly first: number;
+  readonly count: number;
+  readonly opens?: OpenTest | undefined;
+  /** Two adults, when left out. */
+  readonly party?: Party | undefined;
+  /** Everybody sleeps in one room. */
+  readonly oneRoom?: boolean | undefined;
 }
 
 /**
@@ -20,7 +31,7 @@ export interface ShortestArrivals {
 export function shortestArrivals(
   index: StayIndex,
   among: readonly number[],
-  { first, count, opens = isOpen }: { readonly first: number; readonly count: number; readonly opens?: OpenTest },
+  { first, count, opens = isOpen, party = TWO_ADULTS, oneRoom }: ArrivalsAsked,
 ): ShortestArrivals {
   const { grid, rooms, stays } = index;
   const { days } = rooms;
@@ -28,7 +39,8 @@ export function shortestArrivals(
   const begin = Math.max(first, grid.firstDay, 0);
   const end = Math.min(first + count, grid.days);
   for (const stay of among) {
-    const shares = sharesOf(index, stay, TWO_ADULTS);
+    const shares = sharesOf(index, stay, party);
+    if (oneRoom && shares.rooms > 1) continue;
     const supplement = stays.supplement[stay]!;
     const least = stays.nights[stay]!;
     const season = stays.seasonNights[stay];

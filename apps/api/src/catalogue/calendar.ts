@@ -1,5 +1,5 @@
 import { type Availabilities, type AvailabilityDay, type LocalDate, type Locale } from '@shop/contracts';
-import { addMonths, monthWindow, stayPromo } from '@shop/domain';
+import { addMonths, monthWindow, stayPromo, type Party } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { invalidField } from '../platform/http/index.ts';
 import {
@@ -18,6 +18,10 @@ export interface CalendarQuestion extends BookingDays {
   readonly locale: Locale;
   /** For whoever gives rooms back; the rooms that everybody may have, when left out. */
   readonly opens?: OpenTest;
+  /** Whom the prices are for: two adults, when left out. */
+  readonly party?: Party;
+  /** Everybody sleeps in one room. */
+  readonly oneRoom?: boolean;
 }
 
 const REFUSED = {
@@ -27,7 +31,7 @@ const REFUSED = {
 };
 
 /**
- * Months of one stay, or of several: a day says what the first night costs two adults at least, under the shortest stay that
+ * Months of one stay, or of several: a day says what the first night costs the party at least, under the shortest stay that
  * can begin on it, or null when nobody can arrive.
  */
 export function calendarOf(index: StayIndex, stays: readonly number[], question: CalendarQuestion): Availabilities {
@@ -36,7 +40,8 @@ export function calendarOf(index: StayIndex, stays: readonly number[], question:
   const [firstMonth = question.month] = window.requestedMonths;
   const first = dayNumber(index.grid, `${firstMonth}-01`);
   const end = dayNumber(index.grid, `${addMonths(window.requestedMonths.at(-1) ?? firstMonth, 1)}-01`);
-  const found = shortestArrivals(index, stays, { first, count: end - first, opens: question.opens });
+  const { opens, party, oneRoom } = question;
+  const found = shortestArrivals(index, stays, { first, count: end - first, opens, party, oneRoom });
   const availabilities: Availabilities['availabilities'] = {};
   for (const month of window.requestedMonths) Object.assign(availabilities, monthOfDays(index, { found, first }, month, question));
   return { availabilities, ...window, requestedMonths: [...window.requestedMonths] };

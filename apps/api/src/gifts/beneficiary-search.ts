@@ -32,7 +32,7 @@ export async function beneficiaryOffers(shop: CatalogueShop, requested: Recipien
   const { question, search } = understood({ index, clock }, requested);
   if (query.performMapSearch) {
     const { stays, total } = searchStays(index.stays, { ...search, page: 0, limit: MAP_POINTS });
-    const points = stays.map((stay) => mapPoint(shop, stay));
+    const points = stays.map((stay) => mapPoint(shop, stay, question));
     return { offers: [], points, searchDetails: { ...searchedWhat(question, total, words), page: 0 }, gift: giftOf(gift) };
   }
   const found = searchStays(index.stays, search);

@@ -1,5 +1,5 @@
 import type { FacetsAnswer, Locale, MapAnswer, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
-import type { IndexedShop } from '../availability/index.ts';
+import { dayAt, type IndexedShop } from '../availability/index.ts';
 import { invalidField } from '../platform/http/index.ts';
 import { type Found, type FoundStay, searchStays } from '../availability/stays/index.ts';
 import { hotelIdOf } from '../availability/places/index.ts';
@@ -47,7 +47,7 @@ function answerTo(shop: SearchShop, question: SearchQuestion, { body, words, cam
   }
   const found = searchStays(stays, question.search);
   const searchDetails = detailsOf(question, found.total, words);
-  if (body.performMapSearch) return bytesOf({ exactMatch: found.stays.map((stay) => mapPoint(shop, stay)), searchDetails });
+  if (body.performMapSearch) return bytesOf({ exactMatch: found.stays.map((stay) => mapPoint(shop, stay, question)), searchDetails });
   return bytesWithCards(cardsJson(stays, found.stays, viewOf), {
     searchDetails,
     ...(body.fetchPageModel !== false && searchPage(shop.index, question, { found, words })),
@@ -105,10 +105,16 @@ function cardView(
   return (found) => ({ ...view, dated: period !== undefined && !found.anyDay });
 }
 
-export function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {
-  const { hotels, stays } = index.stays;
+/** With the arrival of its price where dates are flexible: the chosen one goes without saying. */
+export function mapPoint(
+  { index }: SearchShop,
+  { stay, hotel, sellPrice, day }: FoundStay,
+  { search: { arrivals = [] } }: SearchQuestion,
+): MapAnswer['exactMatch'][number] {
+  const { grid, hotels, stays } = index.stays;
   const id = String(stays.id[stay]!);
-  return { id, location: { lat: hotels.latitude[hotel]!, lng: hotels.longitude[hotel]! }, weekend: [{ id }], sellPrice };
+  const location = { lat: hotels.latitude[hotel]!, lng: hotels.longitude[hotel]! };
+  return { id, location, weekend: [{ id }], sellPrice, ...(arrivals.length > 1 && { checkin: dayAt(grid, day) }) };
 }
 
 function detailsOf(question: SearchQuestion, totalCount: number, words: SearchMessages): SearchDetails {

@@ -13,7 +13,7 @@ export function fallbackStays(index: StayIndex, { search, where, period }: Searc
   const taken = new Set(exact.stays.map((found) => found.hotel));
   const open: StaySearch = { ...search, filters: {}, page: 0, withFacets: false };
   const around: StaySearch = { ...open, where: widened(where, expandedRadius) };
-  const anyDay: StaySearch = { ...around, day: undefined, nights: undefined };
+  const anyDay: StaySearch = { ...around, arrivals: undefined, nights: undefined };
   const steps = period ? [open, around, anyDay] : [open, around];
   const suggestions: FoundStay[] = [];
   for (const step of steps) {

@@ -1,5 +1,5 @@
 import type { Locale, SearchCriterias, Sort } from '@shop/contracts';
-import { DEFAULT_PARTY, isMeal, priceRange, type Party } from '@shop/domain';
+import { DEFAULT_PARTY, flexibleArrivals, isMeal, priceRange, type Party } from '@shop/domain';
 import { invalidField } from '../platform/http/index.ts';
 import { MAX_STARS, type StayFilters, type StaySearch } from '../availability/stays/index.ts';
 import { arrivalDay, bookingDay, dayNumber, type ShopIndex, stayPeriod, type StayPeriod } from '../availability/index.ts';
@@ -42,7 +42,7 @@ export interface SearchQuestion {
 export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: SearchCriterias, options: SearchOptions): SearchQuestion {
   const { locale, isGift, isNights = false, prefix } = options;
   checkPairs(criterias, prefix);
-  const { today } = bookingDay(locale, options.now);
+  const { today, lastDay } = bookingDay(locale, options.now);
   const period = isGift ? undefined : periodOf(criterias, today, prefix);
   const party = isGift ? DEFAULT_PARTY : { adults: criterias.adult, children: criterias.child, babies: criterias.baby };
   const where = whereOf(stays, gazetteer, criterias, locale);
@@ -58,7 +58,11 @@ export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: Searc
     search: {
       where,
       party,
-      ...(period && { day: dayNumber(stays.grid, period.checkin) }),
+      ...(period && {
+        arrivals: flexibleArrivals(period.checkin, criterias.flexibleDays ?? 0, { firstDay: today, lastDay }).map((day) =>
+          dayNumber(stays.grid, day),
+        ),
+      }),
       nights: isGift ? criterias.giftNights : (period?.nights ?? criterias.night),
       gift: isGift,
       hotelNights: isNights,

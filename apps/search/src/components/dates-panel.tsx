@@ -1,6 +1,6 @@
 import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
-import { canConfirm, chooseDay, dateShortcuts, nightsBetween, type DaySelection } from '@shop/domain';
+import { canConfirm, chooseDay, dateShortcuts, FLEXIBLE_DAYS, nightsBetween, type DaySelection, type FlexibleDates } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
 import { startTransition, useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,11 +13,11 @@ import { useDateMessages } from './use-date-messages.ts';
 import { useMonths } from './use-months.ts';
 
 export interface DatesPanelProps {
-  readonly dates: DaySelection;
+  readonly dates: FlexibleDates;
   readonly days: DaysOfPlace;
   readonly visit: SearchSite;
   /** Told of complete dates and of none; an arrival alone lives in the panel only (SEARCH-138). */
-  readonly onChange: (dates: DaySelection) => void;
+  readonly onChange: (dates: FlexibleDates) => void;
   /** Told of every choice, an arrival alone included; nothing is chosen by it. */
   readonly onPending?: (dates: DaySelection) => void;
   /** Asked to close: by Confirm, or one second after the range is complete. */
@@ -40,20 +40,22 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
   const calendar = { site: visit, selection: pending, availability: days.availability };
   const notesOf = onceADay((day) => noteLabels(dayNotes(day, calendar), t));
 
-  const select = (next: DaySelection) => {
+  const select = (next: FlexibleDates) => {
     setPending(next);
     onPending?.(next);
     if (!canConfirm(next)) return;
     onChange(next);
     if (closesByItself && next.checkin) closeLater(CLOSE_DELAY_MS);
   };
+  /** Flexible dates stay so while other days are chosen, and go with the dates. */
+  const selectDays = (next: DaySelection) => select({ ...next, flexibleDays: pending.flexibleDays });
   const shared = {
     dayView: onceADay((day) => ({ ...calendarDay(day, calendar), reason: notesOf(day).closed })),
     weekdayNames: namesOf(visit.locale),
     monthLabel: (month: string) => formatDay(`${month}-01`, visit.locale, 'month'),
     dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),
     today: visit.today,
-    onChoose: (day: LocalDate) => select(chooseDay(pending, day)),
+    onChoose: (day: LocalDate) => selectDays(chooseDay(pending, day)),
     labels: {
       previous: t('previous'),
       next: t('next'),
@@ -71,8 +73,8 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
         isLoading={days.isLoading}
         loading={t('loading')}
       />
-      <Shortcuts visit={visit} name={(name) => t(name)} onChoose={select} />
-      {days.availability && <p className={css.hint}>{t('legend')}</p>}
+      <Shortcuts visit={visit} name={(name) => t(name)} onChoose={selectDays} />
+      {days.people !== undefined && <p className={css.hint}>{t('legend', { people: days.people })}</p>}
       <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         <Unhurried layout={layout}>
           {layout === 'pages' ? (
@@ -82,6 +84,7 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
           )}
         </Unhurried>
       </DayInHand>
+      <FlexibleField days={pending.flexibleDays} onChoose={(flexibleDays) => select({ ...pending, flexibleDays })} />
       <div className={css.actions}>
         {pending.checkin && (
           <Button look="link" onClick={() => select({})}>
@@ -169,6 +172,25 @@ function Hint({ said, isLoading, loading }: { readonly said: string; readonly is
     <p className={css.hint} aria-live="polite">
       {isLoading ? loading : said}
     </p>
+  );
+}
+
+interface FlexibleFieldProps {
+  readonly days: FlexibleDates['flexibleDays'];
+  readonly onChoose: (days: FlexibleDates['flexibleDays']) => void;
+}
+
+/** Whether the arrival may be a day or two earlier or later (decision note `flexible-dates`). */
+function FlexibleField({ days: chosen, onChoose }: FlexibleFieldProps) {
+  const intl = useIntl();
+  return (
+    <ChipRow label={intl.formatMessage({ id: 'search.dates.flexibility' })}>
+      {FLEXIBLE_DAYS.map((days) => (
+        <Chip key={days} pressed={days === (chosen ?? 0)} onClick={() => onChoose(days === 0 ? undefined : days)}>
+          {days === 0 ? intl.formatMessage({ id: 'search.dates.exact' }) : intl.formatMessage({ id: 'search.box.flexible' }, { days })}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 

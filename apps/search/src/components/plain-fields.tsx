@@ -1,5 +1,5 @@
 import type { LocalDate } from '@shop/contracts';
-import { partyLimits, type SearchFlow } from '@shop/domain';
+import { FLEXIBLE_DAYS, partyLimits, type SearchFlow } from '@shop/domain';
 import { FormattedMessage } from 'react-intl';
 import { isFixed, questionsOf } from '../views/flow-questions.ts';
 import type { SearchDraft } from '../views/search-draft.ts';
@@ -34,6 +34,18 @@ export function PlainFields({ draft, today, flow }: PlainFieldsProps) {
             <input type="date" name={name} min={today} defaultValue={draft[name]} />
           </label>
         ))}
+      {questions.includes('when') && (
+        <label className={css.plainField}>
+          <FormattedMessage id="search.dates.flexibility" />
+          <select name="flexibleDays" defaultValue={draft.flexibleDays ?? 0}>
+            {FLEXIBLE_DAYS.map((days) => (
+              <option key={days} value={days}>
+                <FormattedMessage id={days === 0 ? 'search.dates.exact' : 'search.box.flexible'} values={{ days }} />
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {questions.includes('who') &&
         !isFixed('who', flow) &&
         TRAVELLERS.filter(([who]) => limits[who].max > 0).map(([who, name]) => (

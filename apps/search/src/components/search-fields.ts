@@ -10,6 +10,8 @@ export type SearchSite = Pick<Site, 'locale' | 'pointOfSale' | 'today' | 'todayI
 /** What is known of the days at the chosen hotel or place, with their prices; of others nothing. */
 export interface DaysOfPlace {
   readonly availability?: KnownDays | undefined;
+  /** How many people the prices are for. */
+  readonly people?: number | undefined;
   /** The last month that is known. */
   readonly lastMonth?: LocalMonth | undefined;
   readonly isLoading: boolean;

@@ -13,9 +13,13 @@ export function useDraftMessages({
 }: Pick<SearchFieldsProps, 'draft' | 'themes' | 'themeLabel' | 'visit'>): Readonly<Record<Question, string>> {
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.box.${id}` }, values);
-  const { term, checkin, checkout, theme, adults, children, babies } = draft;
-  const range = (from: string, to: string) =>
-    t('range', { from: formatDay(from, locale, 'short'), to: formatDay(to, locale, 'short'), nights: nightsBetween(from, to) });
+  const { term, checkin, checkout, flexibleDays, theme, adults, children, babies } = draft;
+  /** Flexible dates say how flexible they are in the place of their nights: there is room for one of both. */
+  const range = (checkin: string, checkout: string) => {
+    const [from, to] = [formatDay(checkin, locale, 'short'), formatDay(checkout, locale, 'short')];
+    if (flexibleDays) return `${from} – ${to}, ${t('flexible', { days: flexibleDays })}`;
+    return t('range', { from, to, nights: nightsBetween(checkin, checkout) });
+  };
   return {
     where: term.trim() || t('anywhere'),
     when: checkin && checkout ? range(checkin, checkout) : t('anyDates'),

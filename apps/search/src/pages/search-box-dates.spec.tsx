@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { api, day, hotelDays, onLaterDay, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
@@ -17,6 +17,29 @@ describe('the dates', () => {
     await userEvent.click(dates.getByRole('button', { name: 'Confirm' }));
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08']));
+  });
+
+  test('flexible dates are said beside the dates, searched with them and cleared with them', async () => {
+    const searched = open();
+    const dates = await openDates();
+    const flexible = within(dates.getByRole('group', { name: 'Flexible dates' }));
+    expect(flexible.getByRole('button', { name: 'Exact dates' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(flexible.getByRole('button', { name: /^±\s2\sdays$/ }));
+    await userEvent.click(day(/^Saturday 6 March 2027/));
+    await userEvent.click(day(/^Monday 8 March 2027/));
+    expect(flexible.getByRole('button', { name: /^±\s2\sdays$/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(wide().getByRole('button', { name: /^When/ })).toHaveTextContent('6 Mar – 8 Mar, ± 2 days');
+    await press('Search');
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08&flexibleDays=2']));
+  });
+
+  test('clearing the dates makes the next ones exact', async () => {
+    open({ checkin: '2027-03-06', checkout: '2027-03-07', flexibleDays: 1 });
+    const dates = await openDates();
+    expect(dates.getByRole('button', { name: /^±\s1\sday$/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dates.getByRole('button', { name: 'Clear dates' }));
+    expect(dates.getByRole('button', { name: 'Exact dates' })).toHaveAttribute('aria-pressed', 'true');
+    expect(wide().getByRole('button', { name: /^When/ })).not.toHaveTextContent('±');
   });
 
   test('closing the calendar with an arrival alone brings the former dates back @SEARCH-138', async () => {
@@ -68,6 +91,20 @@ describe('the dates', () => {
     expect(dates.getByText('Prices per night for 2 people, by arrival day.')).toBeVisible();
     expect(day(/^Sunday 7 March 2027, not available/)).toHaveAttribute('aria-disabled', 'true');
     expect(api.requested).toContain('/api/search/availabilities.json');
+  });
+
+  test('the prices of a town are those of the party, and say for how many people', async () => {
+    open({ place: { kind: 'city', value: 'Annecy' }, lat: 45.9, lng: 6.1, adults: 3, children: 1 });
+    const dates = await openDates();
+    expect(await dates.findByText('Prices per night for 4 people, by arrival day.')).toBeVisible();
+  });
+
+  test('where the party can arrive on no day every day can be chosen: with dates there are suggestions from around', async () => {
+    api.days = { ...hotelDays, availabilities: { '2027-03-06': null, '2027-03-09': null } };
+    open({ place: { kind: 'city', value: 'Annecy' }, lat: 45.9, lng: 6.1, children: 2 });
+    const dates = await openDates();
+    await waitFor(() => expect(day(/^Saturday 6 March 2027/)).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(dates.queryByText(/^Prices per night/)).toBeNull();
   });
 
   test('of a place with too many stays, as of none, every day can be chosen and has no price', async () => {

@@ -1,5 +1,5 @@
 import type { FoundOffer, MarkerParams } from '@shop/api-client';
-import type { Locale, MapPoint as FoundPoint, Site } from '@shop/contracts';
+import type { LocalDate, Locale, MapPoint as FoundPoint, Site } from '@shop/contracts';
 import type { MapPoint } from '@shop/design-system/map';
 import { nightsBetween } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
@@ -11,6 +11,8 @@ export interface Marker extends MapPoint {
   readonly amount: number;
   readonly text: string;
   readonly weekendId: string;
+  /** Arrival of the price, where flexible dates have found it. */
+  readonly checkin?: LocalDate;
 }
 
 interface MarkerContext {
@@ -25,7 +27,7 @@ interface MarkerContext {
 
 /** Found points as markers: the price is in them, the name is read with them. */
 export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed, priceLabel }: MarkerContext): Marker[] {
-  return found.map(({ id, location, weekend, sellPrice }) => {
+  return found.map(({ id, location, weekend, sellPrice, checkin }) => {
     const text = priceLabel?.(sellPrice) ?? formatMoney(sellPrice, locale);
     const offer = known.get(id);
     return {
@@ -35,6 +37,7 @@ export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed
       longitude: location.lng,
       text,
       amount: sellPrice,
+      ...(checkin && { checkin }),
       label: offer ? `${offer.label}, ${offer.hotel.label}, ${text}` : unnamed(text),
     };
   });

@@ -42,6 +42,12 @@ test('an untouched destination keeps its place, whatever its name in the languag
   expect(searchOf(draftOf(brussels, 'Brussel'), brussels, []).place).toEqual(brussels.place);
 });
 
+test('flexible dates are searched with an arrival only', () => {
+  const flexible = dated(empty, { checkin: '2027-03-10', checkout: '2027-03-11', flexibleDays: 2 });
+  expect(formatSearchHash(searchOf(flexible, START, []))).toBe('#checkin=2027-03-10&checkout=2027-03-11&flexibleDays=2');
+  expect(searchOf(dated(flexible, { flexibleDays: 2 }), START, []).flexibleDays).toBeUndefined();
+});
+
 test('chosen dates replace a number of nights', () => {
   const state = { ...START, checkin: '2027-03-06', night: 2 };
   expect(draftOf(state).checkout).toBe('2027-03-08');

@@ -1,5 +1,5 @@
-import type { LocalDate, Suggestion } from '@shop/contracts';
-import { addDays, storedSort, partyOfFlow, type DaySelection, type Party } from '@shop/domain';
+import type { Suggestion } from '@shop/contracts';
+import { addDays, storedSort, partyOfFlow, type FlexibleDates, type Party } from '@shop/domain';
 import { fromSearchBar, type SearchState } from '@shop/routes';
 import { questionsOf } from './flow-questions.ts';
 import { placeName } from './place-name.ts';
@@ -8,13 +8,11 @@ import { placeName } from './place-name.ts';
 export type PlaceOfSearch = Pick<SearchState, 'place' | 'lat' | 'lng'>;
 
 /** What stands in the search box before it is submitted. */
-export interface SearchDraft extends Party {
+export interface SearchDraft extends Party, FlexibleDates {
   /** The text of the destination field. */
   readonly term: string;
   /** Undefined while something is typed and nothing picked. */
   readonly where?: PlaceOfSearch;
-  readonly checkin?: LocalDate;
-  readonly checkout?: LocalDate;
   /** Id of the theme; none for any. */
   readonly theme?: string;
 }
@@ -23,9 +21,9 @@ export const ANYWHERE: PlaceOfSearch = { place: undefined, lat: undefined, lng: 
 
 /** The box of a search that is there already. `placeLabel` is the place's name in the visitor's language, where known. */
 export function draftOf(state: SearchState, placeLabel = placeName(state.place, { recent: [] }) ?? ''): SearchDraft {
-  const { flow, place, lat, lng, checkin, theme } = state;
+  const { flow, place, lat, lng, checkin, flexibleDays, theme } = state;
   const checkout = state.checkout ?? (checkin && addDays(checkin, state.night ?? 1));
-  return { term: placeLabel, where: { place, lat, lng }, checkin, checkout, theme, ...partyOfFlow(state, flow) };
+  return { term: placeLabel, where: { place, lat, lng }, checkin, checkout, flexibleDays, theme, ...partyOfFlow(state, flow) };
 }
 
 /** Typing unpicks the place; an emptied field means anywhere. */
@@ -37,8 +35,8 @@ export function picked(draft: SearchDraft, suggestion: Suggestion): SearchDraft 
   return { ...draft, term: suggestion.label, where: whereOf(suggestion) };
 }
 
-export function dated(draft: SearchDraft, { checkin, checkout }: DaySelection): SearchDraft {
-  return { ...draft, checkin, checkout };
+export function dated(draft: SearchDraft, { checkin, checkout, flexibleDays }: FlexibleDates): SearchDraft {
+  return { ...draft, checkin, checkout, flexibleDays };
 }
 
 /** A suggestion as criteria of the search (API-052). */
@@ -69,7 +67,8 @@ export function searchOf(draft: SearchDraft, state: SearchState, suggestions: re
   const where = draft.where ?? (first ? whereOf(first) : { ...ANYWHERE, place: { kind: 'city', value: draft.term.trim() } as const });
   const { flow } = state;
   const asks = questionsOf(flow);
-  const dates = asks.includes('when') ? { checkin: draft.checkin, checkout: draft.checkout } : { checkin: undefined, checkout: undefined };
+  const { checkin, checkout, flexibleDays }: FlexibleDates = asks.includes('when') ? draft : {};
+  const dates = { checkin, checkout, flexibleDays: checkin ? flexibleDays : undefined };
   const theme = asks.includes('theme') ? draft.theme : undefined;
   const sort = storedSort(state.sort, flow, where.lat !== undefined);
   return fromSearchBar({ ...state, ...where, ...partyOfFlow(draft, flow), ...dates, theme, night: undefined, sort });

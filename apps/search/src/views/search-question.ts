@@ -65,7 +65,7 @@ export function keepFutureDates(state: SearchState, visit: Pick<Site, 'today' | 
   if (!checkin) return state;
   const { firstDay, lastDay } = bookingWindow(visit);
   if (checkin >= firstDay && checkin <= lastDay) return state;
-  return { ...state, checkin: undefined, checkout: undefined, ...(state.checkout && { night: undefined }) };
+  return { ...state, checkin: undefined, checkout: undefined, flexibleDays: undefined, ...(state.checkout && { night: undefined }) };
 }
 
 export function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'type' | 'numberOfPackagesPerHotel'> {

@@ -4,6 +4,7 @@ import {
   GET_SEARCH_CALENDAR,
   GET_STAY_CALENDAR,
   LIST_CHECKOUT_NIGHTS,
+  type HotelMonthsQuery,
   type LocalDate,
   type Locale,
   type SearchMonthsQuery,
@@ -34,20 +35,25 @@ export function availabilitiesQuery({ id, locale, month, length }: Availabilitie
   });
 }
 
+interface HotelAvailabilitiesParams extends Omit<AvailabilitiesParams, 'id'> {
+  readonly hotelId: string;
+  readonly flow?: 'hotel' | undefined;
+  /** Whom the prices are for; two adults when left out. */
+  readonly party?: Pick<HotelMonthsQuery, 'adult' | 'child' | 's'>;
+}
+
 /** Days of a hotel on sale, under any of its stays: one request of twelve months (spec 2, section 7; HOTEL-015). */
-export function hotelAvailabilitiesQuery({
-  hotelId,
-  locale,
-  month,
-  length,
-  flow,
-}: Omit<AvailabilitiesParams, 'id'> & { readonly hotelId: string; readonly flow?: 'hotel' | undefined }) {
+export function hotelAvailabilitiesQuery({ hotelId, locale, month, length, flow, party }: HotelAvailabilitiesParams) {
   return queryOptions({
     ...asking,
-    queryKey: ['hotelAvailabilities', { hotelId, locale, month, length, flow }],
+    queryKey: ['hotelAvailabilities', { hotelId, locale, month, length, flow, ...party }],
     queryFn: async ({ signal }) =>
       readable(
-        await call(GET_HOTEL_CALENDAR, { params: { hotelId }, query: { locale, month, length, flow, minisite: visitedPartner() }, signal }),
+        await call(GET_HOTEL_CALENDAR, {
+          params: { hotelId },
+          query: { locale, month, length, flow, ...party, minisite: visitedPartner() },
+          signal,
+        }),
         isCalendar,
       ),
   });

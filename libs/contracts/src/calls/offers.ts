@@ -95,7 +95,9 @@ export const OfferCard = Type.Object({
   ),
   nights: Type.Integer(),
   participants: Type.Optional(Type.Integer({ description: 'people that the price is for' })),
-  checkin: Type.Optional(Type.String({ description: 'arrival of the price, yyyy-MM-dd; without dates the cheapest day' })),
+  checkin: Type.Optional(
+    Type.String({ description: 'arrival of the price, yyyy-MM-dd; of flexible dates, or without dates, the cheapest day' }),
+  ),
   availableRooms: Type.Optional(Type.Integer()),
   lastMinute: Type.Optional(Type.Boolean({ description: 'the arrival is near' })),
   expiration: Type.Optional(Type.String({ description: 'yyyy-MM-dd' })),
@@ -119,6 +121,7 @@ export const MapPoint = Type.Object({
   id: Type.String({ description: 'id of the offer' }),
   location: Type.Object({ lat: Type.Number(), lng: Type.Number() }),
   weekend: Type.Array(Type.Object({ id: Type.String() })),
+  checkin: Type.Optional(Type.String({ description: 'arrival of the price, yyyy-MM-dd; of flexible dates alone' })),
   sellPrice: Type.Integer({ description: 'cents' }),
 });
 export type MapPoint = Type.Static<typeof MapPoint>;

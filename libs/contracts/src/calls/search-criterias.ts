@@ -1,3 +1,4 @@
+import { FLEXIBLE_DAYS_LIMITS } from '@shop/domain';
 import Type from 'typebox';
 
 export const Sort = Type.Enum(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']);
@@ -19,6 +20,13 @@ export const SearchCriterias = Type.Object({
   checkin: Type.Optional(Day),
   checkout: Type.Optional(Day),
   night: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),
+  flexibleDays: Type.Optional(
+    Type.Integer({
+      minimum: FLEXIBLE_DAYS_LIMITS.min,
+      maximum: FLEXIBLE_DAYS_LIMITS.max,
+      description: 'days that the arrival may move by, earlier or later; counts only beside `checkin`, exact when left out',
+    }),
+  ),
   giftNights: Type.Optional(Type.Integer({ minimum: 1, maximum: 14, description: 'nights of a gift; each shortest when left out' })),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),

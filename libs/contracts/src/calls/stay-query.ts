@@ -31,15 +31,21 @@ const Months = (most: number, usual: number) =>
 export const StayMonthsQuery = Months(12, 2);
 export type StayMonthsQuery = Type.Static<typeof StayMonthsQuery>;
 
+/** The party that the prices of a calendar are for; two adults when left out. */
+const CALENDAR_PARTY = Type.Partial(Type.Pick(SearchCriterias, ['adult', 'child', 'baby', 's'])).properties;
+
 /** Query of `GET {api}/hotels/{hotelId}/availabilities.json`. */
 export const HotelMonthsQuery = Type.Object({
   ...Months(13, 12).properties,
+  ...CALENDAR_PARTY,
   flow: Type.Optional(Type.Enum(['hotel'], { description: 'hotel nights instead of stays' })),
 });
+export type HotelMonthsQuery = Type.Static<typeof HotelMonthsQuery>;
 
 /** Query of `GET {api}/search/availabilities.json`: the place and the theme of a search, as its other calls name them. */
 export const SearchMonthsQuery = Type.Object({
   ...Months(13, 12).properties,
+  ...CALENDAR_PARTY,
   ...Type.Pick(SearchCriterias, [
     ...(['city', 'region', 'department', 'country', 'poi', 'skiresort', 'touristicregion'] as const),
     ...(['lat', 'lng', 'theme'] as const),

@@ -23,6 +23,7 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkin, night]) => ({ checkin, night })),
       fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkin, night]) => ({ checkin, checkout: addDays(checkin, night), night })),
     ),
+    flexibleDays: fc.constantFrom(undefined, 1 as const, 2 as const),
     place: fc.option(
       fc.record({ kind: fc.constantFrom(...PLACE_KINDS), value: fc.nat(99).map((number) => `L'Île & Üb #${number}+50%=?`) }),
       { nil: undefined },
@@ -53,12 +54,13 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
     isFromBar: fc.boolean(),
     minisite: fc.option(fc.integer({ min: 1, max: 999_999 }), { nil: undefined }),
   })
-  .map(({ flow, party, dates, place, point, theme, filters, score, gift, sort, page, isFromBar, minisite }) => {
+  .map(({ flow, party, dates, flexibleDays, place, point, theme, filters, score, gift, sort, page, isFromBar, minisite }) => {
     const sorts = sortOptions(flow, point !== undefined);
     return {
       flow,
       ...party,
       ...dates,
+      ...('checkin' in dates && flexibleDays && { flexibleDays }),
       ...(place && { place }),
       ...point,
       ...(theme && { theme }),
@@ -85,6 +87,7 @@ const anyKey = fc.constantFrom(
     'checkin',
     'checkout',
     'night',
+    'flexibleDays',
     'theme',
     'sort',
     'lat',

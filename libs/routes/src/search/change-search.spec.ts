@@ -31,12 +31,14 @@ test('activities begin with nothing of the search before @SEARCH-075', () => {
 test('leaving activities brings place and dates back @SEARCH-076', () => {
   const activities = changedFlow(annecy, 'activity');
   expect(changedFlow(activities, 'booking', whereAndWhenOf(annecy))).toEqual(annecy);
+  const flexible: SearchState = { ...annecy, flexibleDays: 2 };
+  expect(changedFlow(activities, 'booking', whereAndWhenOf(flexible))).toEqual(flexible);
 });
 
 test('a gift is for two and without dates, and keeps the orders that gifts know @SEARCH-077', () => {
-  const gift = changedFlow({ ...annecy, adults: 4, babies: 1, sort: 'distance' }, 'gifting');
+  const gift = changedFlow({ ...annecy, flexibleDays: 1, adults: 4, babies: 1, sort: 'distance' }, 'gifting');
   expect(gift).toMatchObject({ adults: 2, babies: 0, sort: 'distance' });
-  expect(gift.checkin).toBeUndefined();
+  expect([gift.checkin, gift.flexibleDays]).toEqual([undefined, undefined]);
   expect(changedFlow({ ...annecy, sort: 'popularity' }, 'gifting').sort).toBe('priceQuality');
 });
 

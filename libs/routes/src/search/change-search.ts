@@ -24,15 +24,15 @@ export function withoutFilters(state: SearchState): SearchState {
 }
 
 /** Where and when: what activities put aside and give back (spec 1, section 4). */
-export type WhereAndWhen = Pick<SearchState, 'place' | 'lat' | 'lng' | 'checkin' | 'checkout' | 'night'>;
+export type WhereAndWhen = Pick<SearchState, 'place' | 'lat' | 'lng' | keyof DatesOfSearch>;
 
-export function whereAndWhenOf({ place, lat, lng, checkin, checkout, night }: SearchState): WhereAndWhen {
+type DatesOfSearch = Pick<SearchState, 'checkin' | 'checkout' | 'night' | 'flexibleDays'>;
+
+export function whereAndWhenOf({ place, lat, lng, ...state }: SearchState): WhereAndWhen {
   return {
     ...(place && { place }),
     ...(lat !== undefined && lng !== undefined && { lat, lng }),
-    ...(checkin && { checkin }),
-    ...(checkout && { checkout }),
-    ...(night && { night }),
+    ...datesOf(state),
   };
 }
 
@@ -43,14 +43,15 @@ export function whereAndWhenOf({ place, lat, lng, checkin, checkout, night }: Se
 export function changedFlow(state: SearchState, flow: SearchFlow, putAside: WhereAndWhen = {}): SearchState {
   if (flow === state.flow) return { ...state, page: 0 };
   if (flow === 'activity') return { ...START, flow };
-  const { checkin: arrival, checkout: departure, night: length } = putAside;
   const base: SearchState = {
     ...(state.flow === 'activity' ? { ...START, ...putAside } : state),
-    ...(state.flow === 'gifting' && datesOf({ checkin: arrival, checkout: departure, night: length })),
+    ...(state.flow === 'gifting' && datesOf(putAside)),
   };
-  const { checkin, checkout, night, giftNights, giftFormat, giftAdults, from: _, ...stored } = base;
+  const { checkin, checkout, night, flexibleDays, giftNights, giftFormat, giftAdults, from: _, ...stored } = base;
   const own =
-    flow === 'gifting' ? { ...DEFAULT_PARTY, ...giftOf({ giftNights, giftFormat, giftAdults }) } : datesOf({ checkin, checkout, night });
+    flow === 'gifting'
+      ? { ...DEFAULT_PARTY, ...giftOf({ giftNights, giftFormat, giftAdults }) }
+      : datesOf({ checkin, checkout, night, flexibleDays });
   return {
     ...stored,
     ...own,
@@ -61,8 +62,13 @@ export function changedFlow(state: SearchState, flow: SearchFlow, putAside: Wher
   };
 }
 
-function datesOf({ checkin, checkout, night }: Pick<SearchState, 'checkin' | 'checkout' | 'night'>): Partial<SearchState> {
-  return { ...(checkin && { checkin }), ...(checkout && { checkout }), ...(night && { night }) };
+function datesOf({ checkin, checkout, night, flexibleDays }: DatesOfSearch): DatesOfSearch {
+  return {
+    ...(checkin && { checkin }),
+    ...(checkout && { checkout }),
+    ...(night && { night }),
+    ...(checkin && flexibleDays && { flexibleDays }),
+  };
 }
 
 function giftOf({

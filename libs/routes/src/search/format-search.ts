@@ -42,6 +42,7 @@ function hashPairs(state: SearchState): ParamPair[] {
   if (state.checkin) pairs.push(['checkin', state.checkin]);
   if (state.checkin && state.checkout) pairs.push(['checkout', state.checkout]);
   if (state.night) pairs.push(['night', String(state.night)]);
+  if (state.checkin && state.flexibleDays) pairs.push(['flexibleDays', String(state.flexibleDays)]);
   if (state.theme) pairs.push(['theme', state.theme]);
   pairs.push(...writeFilters(state.filters));
   if (state.giftNights) pairs.push(['giftNights', String(state.giftNights)]);

@@ -1,6 +1,6 @@
-import { storedSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
+import { FLEXIBLE_DAYS, storedSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
-import { NIGHT_LIMITS, readDates } from '../date-params.ts';
+import { NIGHT_LIMITS, readDates, type DateState } from '../date-params.ts';
 import { minisiteOf } from '../minisite-param.ts';
 import { readParty } from '../party-params.ts';
 import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-param.ts';
@@ -27,7 +27,7 @@ export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = 
   return {
     flow,
     ...readParty(params),
-    ...readDates(params),
+    ...readSearchDates(params),
     ...place,
     ...(theme && { theme }),
     filters: readFilters(params, { flow, hasCentre: place.lat !== undefined }),
@@ -37,6 +37,14 @@ export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = 
     ...(from && { from }),
     ...(minisite && { minisite }),
   };
+}
+
+/** Flexible dates come from the same half of the address as the arrival. */
+function readSearchDates(params: AddressParams): DateState & Pick<SearchState, 'flexibleDays'> {
+  const dates = readDates(params);
+  const said = params.group('checkin', 'flexibleDays')('flexibleDays');
+  const flexibleDays = dates.checkin && FLEXIBLE_DAYS.find((days) => days > 0 && String(days) === said);
+  return { ...dates, ...(flexibleDays && { flexibleDays }) };
 }
 
 function readGift(params: AddressParams): Pick<SearchState, 'giftNights' | 'giftFormat' | 'giftAdults'> {

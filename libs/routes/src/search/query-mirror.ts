@@ -5,7 +5,7 @@ import { PLACE_KINDS, type SearchState } from './search-state.ts';
 /** Search keys that live in the hash (spec 1, section 2), and the long names that redirected visitors bring. */
 const HASH_KEYS: ReadonlySet<string> = new Set([
   ...['a', 'c', 'b', 's', 'adult', 'child', 'baby'],
-  ...['checkin', 'checkout', 'night'],
+  ...['checkin', 'checkout', 'night', 'flexibleDays'],
   ...['giftNights', 'giftFormat', 'giftAdults'],
   ...['lat', 'lng', 'theme', 'sort'],
   ...PLACE_KINDS,

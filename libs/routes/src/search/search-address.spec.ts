@@ -59,6 +59,7 @@ test.each([
   '#checkout=2027-01-02',
   '#night=0',
   '#night=15',
+  '#flexibleDays=2',
   '#lat=91&lng=0',
   '#lat=45',
   '#lat=1e9&lng=2',
@@ -103,6 +104,19 @@ test('a length beside a departure stays in the hash where both say the same, els
     formatSearchHash(parseSearchAddress({ search: `?checkin=2027-01-02&checkout=2027-01-04&night=${night}`, hash: '' }));
   expect(read(2)).toBe('#checkin=2027-01-02&checkout=2027-01-04&night=2');
   expect(read(3)).toBe('#checkin=2027-01-02&checkout=2027-01-04');
+});
+
+test.each(['0', '3', '-1', '1.5', '02', 'two', ''])('flexible dates of "%s" days are exact', (days) => {
+  const hash = `#checkin=2027-01-02&flexibleDays=${days}`;
+  expect(parseSearchAddress({ search: '', hash })).toEqual({ ...START, checkin: '2027-01-02' });
+});
+
+test('flexible dates are those of the arrival beside them', () => {
+  expect(formatSearchHash(parseSearchAddress({ search: '?checkin=2027-01-02&flexibleDays=2', hash: '' }))).toBe(
+    '#checkin=2027-01-02&flexibleDays=2',
+  );
+  const state = parseSearchAddress({ search: '?checkin=2027-01-02&flexibleDays=2', hash: '#checkin=2027-03-06' });
+  expect(state).toEqual({ ...START, checkin: '2027-03-06' });
 });
 
 test('a distance needs a place, and one beyond the slider is its end @SEARCH-092', () => {

@@ -12,6 +12,7 @@ test('the call gets place, dates and party under their own names', () => {
     lng: 0,
     checkin: '2027-01-02',
     checkout: '2027-01-04',
+    flexibleDays: 2,
   };
   expect(searchCriterias(state)).toEqual({
     adult: 2,
@@ -24,6 +25,7 @@ test('the call gets place, dates and party under their own names', () => {
     checkin: '2027-01-02',
     checkout: '2027-01-04',
     night: 2,
+    flexibleDays: 2,
   });
 });
 

@@ -39,12 +39,18 @@ function partyOf(party: Pick<SearchState, 'adults' | 'children' | 'babies'>): Pi
   return { adult: adults, child: children, baby: babies, ...(needsSingleRoom(party) && { s: 1 }) };
 }
 
-function datesOf({ checkin, checkout, night }: SearchState): Pick<SearchCriterias, 'checkin' | 'checkout' | 'night'> {
+function datesOf({
+  checkin,
+  checkout,
+  night,
+  flexibleDays,
+}: SearchState): Pick<SearchCriterias, 'checkin' | 'checkout' | 'night' | 'flexibleDays'> {
+  const flexible = checkin && flexibleDays ? { flexibleDays } : {};
   if (checkin && checkout) {
     const nights = nightsBetween(checkin, checkout);
-    return { checkin, checkout, ...(nights <= NIGHT_LIMITS.max && { night: nights }) };
+    return { checkin, checkout, ...(nights <= NIGHT_LIMITS.max && { night: nights }), ...flexible };
   }
-  return { ...(checkin && { checkin }), ...(night && { night }) };
+  return { ...(checkin && { checkin }), ...(night && { night }), ...flexible };
 }
 
 function giftOf({ giftNights }: SearchState): Pick<SearchCriterias, 'giftNights'> {

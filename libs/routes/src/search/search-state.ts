@@ -1,5 +1,5 @@
 import type { LocalDate, PlaceCategory, Sort } from '@shop/contracts';
-import { DEFAULT_PARTY, NO_FILTERS, type SearchFilters, type SearchFlow } from '@shop/domain';
+import { DEFAULT_PARTY, NO_FILTERS, type FlexibleDays, type SearchFilters, type SearchFlow } from '@shop/domain';
 
 export interface SearchPlace {
   /** Also the key that carries it in the address. */
@@ -19,6 +19,8 @@ export interface SearchState {
   readonly checkin?: LocalDate;
   readonly checkout?: LocalDate;
   readonly night?: number;
+  /** Days that the arrival may move by, earlier or later; exact where nothing is said. Never without an arrival. */
+  readonly flexibleDays?: FlexibleDays;
   readonly place?: SearchPlace;
   readonly lat?: number;
   readonly lng?: number;

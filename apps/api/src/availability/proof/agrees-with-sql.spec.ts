@@ -4,10 +4,11 @@ import { SCORE_STEPS } from '../stays/facet-lines.ts';
 import type { FacetCounts } from '../stays/facets.ts';
 import { searchStays } from '../stays/search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
+import { dayAt } from '../stay-index.ts';
 import { SeededRandom } from './drawn-catalogue.test-utils.ts';
 import { drawnQuestion } from './drawn-question.test-utils.ts';
 import { NOW, openDrawnShop, type DrawnShop } from './drawn-shop.test-utils.ts';
-import { sqlSearch, unfoldDays, type SqlQuestion } from './sql-search.test-utils.ts';
+import { sqlSearch, unfoldDays, type SqlOffer, type SqlQuestion } from './sql-search.test-utils.ts';
 
 const SEARCHES = draws(1_000);
 
@@ -25,7 +26,7 @@ afterAll(async () => {
   await shop?.close();
 });
 
-test(`${SEARCHES} drawn searches find in the index what plain SQL finds: stays, prices, order, pages and facets @API-005 @API-002 @SEARCH-088`, async () => {
+test(`${SEARCHES} drawn searches find in the index what plain SQL finds: stays, prices, arrivals, order, pages and facets @API-005 @API-002 @SEARCH-088`, async () => {
   const random = new SeededRandom(7);
   let found = 0;
   for (let round = 0; round < SEARCHES; round++) {
@@ -37,7 +38,8 @@ test(`${SEARCHES} drawn searches find in the index what plain SQL finds: stays, 
     const answer = ask(question, { limit, page });
     const reported = `${round} ${JSON.stringify(question)}`;
     expect([reported, answer.total]).toEqual([reported, expected.length]);
-    const shown = answer.stays.map((one) => `${index.stays.stays.id[one.stay]} ${one.sellPrice} ${one.refPrice}`);
+    const arrivalOf = (day: number) => (day < 0 ? null : dayAt(index.stays.grid, day));
+    const shown = answer.stays.map((one) => `${index.stays.stays.id[one.stay]} ${one.sellPrice} ${one.refPrice} ${arrivalOf(one.day)}`);
     expect([reported, shown]).toEqual([reported, inPlaceOf(shown, expected.slice(page * limit, (page + 1) * limit), expected)]);
     expect([reported, countsOf(answer.counts!)]).toEqual([reported, facets]);
   }
@@ -51,14 +53,10 @@ function ask({ criterias, sort, perHotel, isGift }: SqlQuestion, { limit, page }
 }
 
 /** Two stays that differ by less than rounding may stand in either order. */
-function inPlaceOf(
-  shown: readonly string[],
-  page: readonly { stay: number; sell: number; ref: number; value: number }[],
-  all: readonly { stay: number; value: number }[],
-): string[] {
+function inPlaceOf(shown: readonly string[], page: readonly SqlOffer[], all: readonly SqlOffer[]): string[] {
   const valueOf = new Map(all.map((one) => [String(one.stay), one.value]));
-  return page.map(({ stay, sell, ref, value }, place) => {
-    const line = `${stay} ${sell} ${ref}`;
+  return page.map(({ stay, sell, ref, day, value }, place) => {
+    const line = `${stay} ${sell} ${ref} ${day}`;
     const other = shown[place];
     const isLevel = other !== undefined && Math.abs((valueOf.get(other.split(' ')[0]!) ?? Infinity) - value) < 1e-9;
     return isLevel && other !== line && value !== valueOf.get(other.split(' ')[0]!) ? other : line;

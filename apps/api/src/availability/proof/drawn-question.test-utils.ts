@@ -44,6 +44,10 @@ export function drawnQuestion(random: SeededRandom): SqlQuestion {
 }
 
 function drawnDates(random: SeededRandom): Partial<SearchCriterias> {
+  return { ...drawnPeriod(random), ...(random.chance(40) && { flexibleDays: random.roll(3) }) };
+}
+
+function drawnPeriod(random: SeededRandom): Partial<SearchCriterias> {
   const day = (month: number, number: number) => `2030-0${month}-${String(number).padStart(2, '0')}`;
   if (random.chance(35)) return random.chance(40) ? { night: 1 + random.roll(4) } : {};
   const checkin = random.chance(50) ? day(6, 5 + random.roll(26)) : day(7, 1 + random.roll(28));

@@ -4,7 +4,7 @@ import { searchStays } from '../stays/search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
 import { SeededRandom } from './drawn-catalogue.test-utils.ts';
 import { drawnQuestion } from './drawn-question.test-utils.ts';
-import { NOW, openDrawnShop, type DrawnShop } from './drawn-shop.test-utils.ts';
+import { FIRST_DAY, NOW, openDrawnShop, type DrawnShop } from './drawn-shop.test-utils.ts';
 import type { SqlQuestion } from './sql-search.test-utils.ts';
 
 const SEARCHES = 300;
@@ -28,6 +28,17 @@ test('after two days a search finds what a process finds that has just started @
   now = new Date(NOW.getTime() + 2 * DAY_MS);
   await refreshed(index, shop.db);
   await holdsBeside(index, questions, now);
+});
+
+test('once today is closed flexible dates find what a process finds that has just started', async () => {
+  let now = NOW;
+  const index = await ShopIndex.load(shop.db, () => now);
+  const criterias = { adult: 2, child: 0, baby: 0, checkin: '2030-06-06', checkout: '2030-06-07', flexibleDays: 1 };
+  const question: SqlQuestion = { criterias, sort: 'priceAsc', perHotel: 20, isGift: false, firstDay: FIRST_DAY };
+  answerOf(index, question, now);
+  now = new Date('2030-06-05T19:00:00Z');
+  await refreshed(index, shop.db);
+  await holdsBeside(index, [question], now);
 });
 
 test('after rooms were sold and prices changed a search finds what a process finds that has just started @API-005', async () => {

@@ -17,6 +17,8 @@ export interface SqlOffer {
   readonly stay: number;
   readonly sell: number;
   readonly ref: number;
+  /** Arrival, yyyy-MM-dd; null of a gift. */
+  readonly day: string | null;
   readonly value: number;
 }
 
@@ -51,7 +53,7 @@ export async function sqlSearch(db: Database, question: SqlQuestion): Promise<Sq
 function listed(question: SqlQuestion): RawBuilder<unknown> {
   const { criterias, perHotel } = question;
   return sql`
-    select hotel, stay, sell::integer as sell, ref::integer as ref, value from (
+    select hotel, stay, sell::integer as sell, ref::integer as ref, to_char(day, 'YYYY-MM-DD') as day, value from (
       select ranked.*, row_number() over (partition by hotel order by value desc, sell, stay) as place from (
         select offer.*, ${valueOf(question)} as value from offer join hotel h on h.id = offer.hotel
         where ${all(hotelFilters(criterias))} and ${tagFilter(criterias)}
@@ -113,16 +115,19 @@ function offers(question: SqlQuestion): RawBuilder<unknown> {
 
 function giftPrices({ giftNights }: SearchCriterias): RawBuilder<unknown> {
   return sql`
-    select distinct on (c.stay) c.stay, c.hotel, line.nights, line.sell, line.ref
+    select distinct on (c.stay) c.stay, c.hotel, line.nights, line.sell, line.ref, null::date as day
     from candidate c join single_voucher v on v.stay_id = c.stay
     cross join lateral unnest(v.nights, v.sell_cents, v.reference_cents) as line (nights, sell, ref)
     where ${giftNights === undefined ? sql`true` : sql`line.nights = ${giftNights}`}
     order by c.stay, line.nights`;
 }
 
-/** With an arrival day its own price; without one the price on the first of the days that are cheapest for two in one room. */
+/**
+ * With an arrival day its own price, of flexible dates the cheapest of all their arrivals; without one the price on the first of the days
+ * that are cheapest for two in one room.
+ */
 function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
-  const { adult, child, checkin, checkout, night } = criterias;
+  const { adult, child, checkin, checkout, night, flexibleDays = 0 } = criterias;
   const nights = checkin
     ? checkout
       ? sql`(${checkout}::date - ${checkin}::date)`
@@ -131,7 +136,7 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
       ? sql`shortest`
       : sql`${night}::integer`;
   return sql`
-    select distinct on (stay) stay, hotel, nights, sell, ref from (
+    select distinct on (stay) stay, hotel, nights, sell, ref, day from (
       select p.stay, p.hotel, p.nights, arrival.day, sum(greatest(one.sell, least(one.whole, one.before))) as ref, sum(one.sell) as sell,
         sum(ceil(floor((n.price + p.supplement)::float8 / 100 + 0.5) * 100 * (100 - n.promo) / 10000) * 100) as for_two
       from (
@@ -143,7 +148,7 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
             case when line #>> '{season,from}' <= line #>> '{season,until}'
               then to_char(on_day, 'MM-DD') between line #>> '{season,from}' and line #>> '{season,until}'
               else to_char(on_day, 'MM-DD') >= line #>> '{season,from}' or to_char(on_day, 'MM-DD') <= line #>> '{season,until}' end))
-        ${checkin ? sql`and arrival.day = ${checkin}::date` : sql``}
+        ${checkin ? sql`and abs(arrival.day - ${checkin}::date) <= ${flexibleDays}::integer` : sql``}
       join proof_day n on n.room_id = p.room_id and n.day >= arrival.day and n.day < arrival.day + p.nights
         and n.price > 0 and n.stock >= p.rooms
       cross join lateral (
@@ -162,7 +167,7 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
       where p.nights between p.shortest and 14 ${criterias.s === 1 ? sql`and p.rooms = 1` : sql``}
       group by p.stay, p.hotel, p.nights, arrival.day having count(*) = p.nights
     ) as arrivals
-    order by stay, for_two, day`;
+    order by stay, ${checkin ? sql`sell, abs(day - ${checkin}::date)` : sql`for_two`}, day`;
 }
 
 function placeOf({ hotel, region, department, country, city, lat, lng, distanceMin, distanceMax }: SearchCriterias): RawBuilder<unknown> {

@@ -27,7 +27,7 @@ export interface Size {
 }
 
 interface Entry {
-  /** The day that was asked for; undefined for from-prices and gifts. */
+  /** The earliest arrival that was asked for; undefined for from-prices and gifts. */
   readonly day: number | undefined;
   readonly columns: OfferColumns;
 }
@@ -48,7 +48,7 @@ export class OfferCache {
     const key = keyOf(requested);
     const known = this.#cache.get(key);
     this.#cache.delete(key);
-    const entry = known ?? { day: requested.gift ? undefined : requested.day, columns: this.#emptyColumns() };
+    const entry = known ?? { day: earliestArrival(requested), columns: this.#emptyColumns() };
     this.#cache.set(key, entry);
     return entry.columns;
   }
@@ -75,8 +75,12 @@ export class OfferCache {
   }
 }
 
-function keyOf({ party, nights, day, oneRoom, hotelNights, gift }: Requested): string {
-  return gift ? `gift ${nights}` : `${party.adults} ${party.children} ${nights} ${day} ${oneRoom === true} ${hotelNights === true}`;
+function keyOf({ party, nights, arrivals, oneRoom, hotelNights, gift }: Requested): string {
+  return gift ? `gift ${nights}` : `${party.adults} ${party.children} ${nights} ${arrivals} ${oneRoom === true} ${hotelNights === true}`;
+}
+
+function earliestArrival({ arrivals, gift }: Requested): number | undefined {
+  return gift || !arrivals ? undefined : Math.min(...arrivals);
 }
 
 function newColumns({ stays, hotels, itemBytes }: Size): OfferColumns {

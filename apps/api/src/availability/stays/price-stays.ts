@@ -5,11 +5,14 @@ import { NONE, UNKNOWN, type OfferColumns } from './offer-cache.ts';
 import { worthOf } from './ranking.ts';
 import type { StayIndex } from '../stay-index.ts';
 
-/** What is asked of every stay: the party, the dates or the length, or a gift. */
+/** What is asked of every stay: the party, the arrivals or the length, or a gift. */
 export interface Requested {
   readonly party: Party;
-  /** Number of the arrival day on the grid; without it the from-price counts. */
-  readonly day?: number;
+  /**
+   * Arrivals that are as welcome as each other, as numbers of the grid, the preferred first: the cheapest counts, the first of those
+   * as cheap. Without any the from-price counts.
+   */
+  readonly arrivals?: readonly number[] | undefined;
   /** Length; without it each stay's shortest. */
   readonly nights?: number;
   /** Everybody sleeps in one room (spec 2, section 5). */
@@ -108,10 +111,10 @@ class Pricer {
 
 function stayPricer(index: StayIndex, requested: Requested, offer: PricedOffer): (stay: number) => boolean {
   const { stays, rooms } = index;
-  const { day, nights: wanted, oneRoom, party } = requested;
+  const { arrivals, nights: wanted, oneRoom, party } = requested;
   const kind = requested.hotelNights ? 1 : 0;
   const sharesFor = sharesByCapacity(party);
-  const priceOf = day === undefined ? fromPricer(index, offer) : dayPricer(index, day, offer);
+  const priceOf = arrivals === undefined ? fromPricer(index, offer) : arrivalPricer(index, arrivals, offer);
   return (stay) => {
     if (stays.isNight[stay] !== kind) return false;
     const shortest = stays.nights[stay]!;
@@ -131,6 +134,26 @@ function dayPricer(index: StayIndex, day: number, offer: PricedOffer): PriceOf {
   return (stay, shares) => {
     offer.day = day;
     return priceIfOpen(index, stay, offer, shares);
+  };
+}
+
+/** The cheapest of the days that were asked for. */
+function arrivalPricer(index: StayIndex, arrivals: readonly number[], offer: PricedOffer): PriceOf {
+  const [only] = arrivals;
+  if (arrivals.length === 1) return dayPricer(index, only!, offer);
+  const one: PricedOffer = { ...offer };
+  return (stay, shares) => {
+    let isOpen = false;
+    one.nights = offer.nights;
+    for (const day of arrivals) {
+      one.day = day;
+      if (!priceIfOpen(index, stay, one, shares) || (isOpen && one.sellPrice >= offer.sellPrice)) continue;
+      isOpen = true;
+      offer.day = day;
+      offer.sellPrice = one.sellPrice;
+      offer.refPrice = one.refPrice;
+    }
+    return isOpen;
   };
 }
 

@@ -4,9 +4,10 @@ import {
   GET_STAY_CALENDAR,
   LIST_CHECKOUT_NIGHTS,
   MAX_NIGHTS,
+  type HotelMonthsQuery,
   type StayMonthsQuery,
 } from '@shop/contracts';
-import { monthOf } from '@shop/domain';
+import { DEFAULT_PARTY, monthOf } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../catalogue-shop.ts';
 import { invalidField, notFound, numberInPath, route } from '../../platform/http/index.ts';
@@ -24,6 +25,10 @@ export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void 
     const days = bookingDay(locale, clock());
     return { ...days, month: month ?? monthOf(days.today), length, locale };
   };
+  const questionOfParty = (query: HotelMonthsQuery) => {
+    const { adult = DEFAULT_PARTY.adults, child = 0, baby = 0, s } = query;
+    return { ...question(query), party: partyOf({ adult, child, baby }), oneRoom: s === 1 };
+  };
 
   route(app, GET_STAY_CALENDAR, async ({ params, query }) => {
     if (!params.id.trim()) throw invalidField('id', 'Product ID is required');
@@ -35,14 +40,14 @@ export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void 
     const hotel = index.stays.hotels.byId.get(numberInPath(params.hotelId, 'hotel'));
     if (hotel === undefined) throw notFound(`There is no hotel ${params.hotelId}.`);
     const sold = query.flow === 'hotel' ? nightsOfHotel : staysOfHotel;
-    return calendarOf(index.stays, sold(index.stays, hotel), question(query));
+    return calendarOf(index.stays, sold(index.stays, hotel), questionOfParty(query));
   });
 
   route(app, GET_SEARCH_CALENDAR, ({ query }) => {
     const { locale, theme, type } = query;
     const where = whereOf(index.stays, index.gazetteer, query, locale);
     const stays = staysAtHand(index.stays, { where, ...(theme && { theme }), hotelNights: type === 'hotel' });
-    return calendarOfPlace(index.stays, stays, question(query));
+    return calendarOfPlace(index.stays, stays, questionOfParty(query));
   });
 
   route(app, LIST_CHECKOUT_NIGHTS, async ({ params, query }) => {

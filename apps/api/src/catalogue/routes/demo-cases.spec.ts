@@ -4,6 +4,7 @@ import {
   GiftBlockAnswer,
   HotelDetail,
   LOCALES,
+  type OffersAnswer,
   ProductOffers,
   ReviewsAnswer,
   StayDetail,
@@ -143,6 +144,24 @@ describe('of the demo catalogue', () => {
       const minLos = Math.min(...open.map((one) => one.minLos));
       const amount = Math.min(...open.filter((one) => one.minLos === minLos).map((one) => one.amount));
       expect([day, said && { minLos: said.minLos, amount: said.amount }]).toEqual([day, open.length > 0 ? { minLos, amount } : null]);
+    }
+  });
+
+  test('the calendar of a place costs a family on a day what a search of that night costs it @SEARCH-133', async () => {
+    const [place] = await demo.get<Suggestion[]>(Type.Array(Suggestion), '/api/recommendedAutocomplete.json?locale=fr_FR');
+    const town = { city: place!.value, lat: place!.latitude, lng: place!.longitude };
+    const family = { adult: 2, child: 2, s: 1 };
+    const params = new URLSearchParams(
+      Object.entries({ ...town, ...family, locale: 'fr_FR', length: 2 }).map(([key, value]) => [key, String(value)]),
+    );
+    const { availabilities } = await demo.get<Availabilities>(Availabilities, `/api/search/availabilities.json?${params}`);
+    const days = Object.entries(availabilities).filter(([, day]) => day?.minLos === 1);
+    expect(days.length).toBeGreaterThan(10);
+    for (const [checkin, day] of days.slice(0, 20)) {
+      const searchCriterias = { ...town, ...family, checkin, night: 1 };
+      const payload = { locale: 'fr_FR', searchCriterias, orderBy: 'priceAsc', limit: 1, fetchPageModel: false };
+      const { exactMatch } = (await demo.shop.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json<OffersAnswer>();
+      expect([checkin, day!.amount]).toEqual([checkin, exactMatch[0]!.sellPrice]);
     }
   });
 

@@ -14,6 +14,7 @@ export const PARAMETER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   deliveryId: 'one mail of an order of gifts, as the order names it',
   department: 'department',
   fetchPageModel: 'false: without what search engines are told',
+  flexibleDays: 'days that the arrival may move by, earlier or later',
   flow: 'which flow asks',
   format: 'a gift to download or to be sent',
   giftAdult: 'adults of a gift',

@@ -1,6 +1,8 @@
 import { markerDetailQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, IconButton, Message, Picture, Price, Skeleton } from '@shop/design-system';
+import { arrivingOn, movedArrival } from '@shop/domain';
+import { formatDay } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -22,11 +24,14 @@ interface MapCardProps {
 }
 
 /** The selected marker's stay, from the detail call (API-008). */
-export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps) {
+export function MapCard({ marker, here, state: searched, onSelect, onClose }: MapCardProps) {
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const gift = useSearchedGift();
+  const moved = movedArrival(searched, marker);
+  const state = moved ? arrivingOn(searched, moved) : searched;
+  const when = moved && t('card.onDay', { day: formatDay(moved, site.locale, 'weekday') });
   const { data, isError, refetch } = useQuery(
     markerDetailQuery(markerRequested({ weekendId: marker.weekendId, nights: gift?.nights }, state, site)),
   );
@@ -63,11 +68,12 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
             {view.info && <p className={css.info}>{view.info}</p>}
             <div className={css.foot}>
               {gift ? (
-                <GiftPrice marker={marker} view={view} state={state} />
+                <GiftPrice marker={marker} view={view} state={state} when={when} />
               ) : (
                 <Price
                   value={view.price}
                   {...(view.isFrom && { prefix: t('card.from') })}
+                  {...(when && { when })}
                   {...(view.refPrice && { refPrice: view.refPrice, refLabel: t('card.insteadOf') })}
                 />
               )}
@@ -82,13 +88,18 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
   );
 }
 
+interface GiftPriceProps extends Pick<MapCardProps, 'marker' | 'state'> {
+  readonly view: MapCardView;
+  readonly when: string | undefined;
+}
+
 /** What the gift leaves to pay, as the list says it. */
-function GiftPrice({ marker, view, state }: Pick<MapCardProps, 'marker' | 'state'> & { readonly view: MapCardView }) {
+function GiftPrice({ marker, view, state, when }: GiftPriceProps) {
   const { locale } = useSite();
   const words = cardLabels(useIntl(), { locale, flow: state.flow });
   const { amount: sellPrice } = marker;
   const { price, prefix, note } = giftPrice({ sellPrice, wholePrice: view.wholePrice, isDated: state.checkin !== undefined }, words);
-  return <Price value={price} {...(prefix && { prefix })} {...(note && { note })} />;
+  return <Price value={price} {...(prefix && { prefix })} {...(note && { note })} {...(when && { when })} />;
 }
 
 /** Which one of a hotel's offers this is, and the way to the next. */

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Dropdown } from '@shop/design-system';
-import type { DaySelection } from '@shop/domain';
+import type { FlexibleDates } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ interface MapToolbarProps {
   readonly isFailed: boolean;
   readonly onRetry: () => void;
   readonly activeFilters: number;
-  readonly onDates: (dates: DaySelection) => void;
+  readonly onDates: (dates: FlexibleDates) => void;
   readonly onFilters: () => void;
 }
 
@@ -27,9 +27,12 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
-  const { checkin, checkout } = keepFutureDates(state, site);
+  const { checkin, checkout, flexibleDays } = keepFutureDates(state, site);
+  const flexible = flexibleDays ? `, ${intl.formatMessage({ id: 'search.box.flexible' }, { days: flexibleDays })}` : '';
   const range =
-    checkin && checkout ? `${formatDay(checkin, site.locale, 'short')} – ${formatDay(checkout, site.locale, 'short')}` : t('dates');
+    checkin && checkout
+      ? `${formatDay(checkin, site.locale, 'short')} – ${formatDay(checkout, site.locale, 'short')}${flexible}`
+      : t('dates');
   return (
     <div className={css.toolbar}>
       <p className={css.count} role="status">
@@ -61,7 +64,7 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
                 <DatesPanel
                   layout="pages"
                   closesByItself
-                  dates={{ checkin, checkout }}
+                  dates={{ checkin, checkout, flexibleDays }}
                   days={NOTHING_KNOWN}
                   visit={site}
                   onChange={onDates}

@@ -38,16 +38,22 @@ afterEach(() => void vi.useRealTimers());
 let requested: string[];
 let bodies: OffersBody[];
 let stay: () => Response;
+/** Arrival of the prices, where flexible dates have found them. */
+let arrival: string | undefined;
 beforeEach(() => {
   requested = [];
   bodies = [];
+  arrival = undefined;
   stay = () => Response.json(detail);
   globalThis.fetch = ((url: string, init?: RequestInit) => {
     requested.push(url);
     if (url.includes('/api/weekend/')) return Promise.resolve(stay());
     const body = JSON.parse(String(init?.body)) as OffersBody;
     bodies.push(body);
-    const points = ['01', '02'].map((id) => ({ id, location: { lat: 45.9, lng: 6.1 }, weekend: [{ id: `9${id}` }], sellPrice: 14900 }));
+    const points = ['01', '02'].map((id) => ({
+      ...{ id, location: { lat: 45.9, lng: 6.1 }, weekend: [{ id: `9${id}` }], sellPrice: 14900 },
+      ...(arrival && { checkin: arrival }),
+    }));
     const searchDetails = { totalCount: 30, page: 0 };
     return Promise.resolve(
       Response.json({ exactMatch: body.performMapSearch ? points : [offer(`${body.page}1`), offer(`${body.page}2`)], searchDetails }),
@@ -103,6 +109,17 @@ test('an offer selected in the list shows the card of its detail, which a press 
   expect(await inList(/Stay 01/)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Close the card' }));
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('of flexible dates the card is that of the day which the price was found on @SEARCH-045', async () => {
+  arrival = '2027-03-05';
+  open({ checkin: '2027-03-06', checkout: '2027-03-08', flexibleDays: 2 });
+  expect(await screen.findByRole('button', { name: /6\sMar – 8\sMar, ±\s2\sdays$/ })).toBeVisible();
+  await userEvent.click(await inList(/Stay 01/));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent(/on Fri,? 5 Mar/);
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/product/stay/901/lake?checkin=2027-03-05&checkout=2027-03-07');
+  expect(requested.find((url) => url.includes('weekend'))).toContain('&checkin=2027-03-05&night=2&');
 });
 
 test('a gift’s card is asked by nights and adults, and the map has no dates @SEARCH-043', async () => {

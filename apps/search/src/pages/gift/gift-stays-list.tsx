@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
-import type { PageView, ResultColumns } from '@shop/domain';
+import { movedArrival, type PageView, type ResultColumns } from '@shop/domain';
 import { START, withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -66,7 +66,12 @@ export function GiftStaysList({ state, view, pagination, columns, hrefOf, naviga
       />
       {pagination && <ResultsPages pagination={pagination} state={state} locale={locale} hrefOf={hrefOf} />}
       {requested && !isActivity(requested) && (
-        <ConditionsModal offer={requested} checkin={state.checkin} locale={locale} onClose={() => setRequested(undefined)} />
+        <ConditionsModal
+          offer={requested}
+          checkin={movedArrival(state, requested) ?? state.checkin}
+          locale={locale}
+          onClose={() => setRequested(undefined)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
-import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
+import { crossSellBlocks, inlineBlocks, movedArrival, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
 import { withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -93,7 +93,12 @@ function FoundBody(props: ResultsBodyProps & { readonly view: ResultsView & { ki
       {pagination && <ResultsPages pagination={pagination} state={state} locale={locale} />}
       <PromoBlocks blocks={offeredBlocks(crossSellBlocks(state.flow, isCustomerCare), toggles)} locale={locale} banner={undefined} />
       {requested && !isActivity(requested) && (
-        <ConditionsModal offer={requested} checkin={state.checkin} locale={locale} onClose={() => setRequested(undefined)} />
+        <ConditionsModal
+          offer={requested}
+          checkin={movedArrival(state, requested) ?? state.checkin}
+          locale={locale}
+          onClose={() => setRequested(undefined)}
+        />
       )}
     </>
   );

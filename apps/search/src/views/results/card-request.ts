@@ -7,5 +7,5 @@ import type { SearchState } from '@shop/routes';
  */
 export type CardParams = Pick<
   SearchState,
-  'flow' | 'giftAdults' | 'checkin' | 'checkout' | 'adults' | 'children' | 'babies' | 'minisite'
+  'flow' | 'giftAdults' | 'checkin' | 'checkout' | 'flexibleDays' | 'adults' | 'children' | 'babies' | 'minisite'
 > & { readonly placeKind?: PlaceCategory | undefined };

@@ -37,6 +37,17 @@ test('the stay opens with the dates and the party of the search', () => {
   );
 });
 
+test('of flexible dates a stay opens on the day of its price, which the card names unless it is the chosen one', () => {
+  const search = { checkin: '2027-03-06', checkout: '2027-03-08', flexibleDays: 2 };
+  const moved = cardOf({ checkin: '2027-03-05', nights: 2 }, search);
+  expect(moved.href).toMatch(/\?checkin=2027-03-05&checkout=2027-03-07$/);
+  expect(moved.when).toMatch(/onDay ven\.\s5\smars$/);
+  expect(moved.pricePrefix).toBeUndefined();
+  const chosen = cardOf({ checkin: '2027-03-06', nights: 2 }, search);
+  expect(chosen.href).toMatch(/\?checkin=2027-03-06&checkout=2027-03-08$/);
+  expect(chosen.when).toBeUndefined();
+});
+
 test('the stay of a visitor from a partner’s site names the partner, a gift does not @PROD-084', () => {
   expect(cardOf({}, { minisite: 360 }).href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac?minisite=360');
   expect(cardOf({}, { minisite: 360, checkin: '2027-03-06' }).href).toMatch(/\?checkin=2027-03-06.*&minisite=360$/);

@@ -1,7 +1,16 @@
 import type { FoundOffer } from '@shop/api-client';
 import type { ActivityCard, PlaceCategory } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
-import { addDays, fromPriceDay, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
+import {
+  addDays,
+  arrivingOn,
+  fromPriceDay,
+  movedArrival,
+  pricePerPerson,
+  searchPromo,
+  stressMessages,
+  type StressMessage,
+} from '@shop/domain';
 import { formatDay, formatDistance, formatMoney, formatScore } from '@shop/i18n';
 import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
 import type { CardParams } from './card-request.ts';
@@ -34,7 +43,7 @@ export function offerCard(offer: FoundOffer, requested: CardParams, words: CardL
     nights: t('nights', { nights }),
     inside: offer.headwords.slice(0, 3),
     price: formatMoney(sellPrice, words.locale),
-    ...fromOf(offer, words),
+    ...fromOf(offer, requested, words),
     ...promoOf(offer.refPrice, sellPrice, words),
     note: t('note', { people: isGift ? 2 : requested.adults + requested.children + requested.babies }),
     ...afterGiftOf(offer, requested, words),
@@ -54,9 +63,9 @@ function placeOf(label: string, distance: number | undefined, { placeKind }: Car
   return isMeasured ? t('away', { place: label, distance: formatDistance(distance, locale) }) : label;
 }
 
-/** A price without dates is that of its cheapest day, which the card names. */
-function fromOf(offer: FoundOffer, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
-  const day = fromPriceDay(offer);
+/** A price without dates, or of flexible ones, is that of its cheapest day, which the card names unless it is the chosen one. */
+function fromOf(offer: FoundOffer, requested: CardParams, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
+  const day = fromPriceDay(offer) ?? movedArrival(requested, offer);
   return {
     pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
     when: day && t('onDay', { day: formatDay(day, locale, 'weekday') }),
@@ -135,7 +144,9 @@ function giftHref({ uri, nights }: FoundOffer, { giftAdults }: CardParams): stri
   return giftStayHref(uri, { giftNights: nights, giftAdult: giftAdults });
 }
 
-/** The stay opens with the dates and the party of the search. */
-function stayOf(offer: FoundOffer, { checkin, checkout, adults, children, babies }: CardParams) {
+/** The stay opens with the dates and the party of the search, and on the day of its price where those are flexible. */
+function stayOf(offer: FoundOffer, requested: CardParams) {
+  const moved = movedArrival(requested, offer);
+  const { checkin, checkout, adults, children, babies } = moved ? arrivingOn(requested, moved) : requested;
   return { checkin, checkout: checkout ?? (checkin && addDays(checkin, offer.nights)), adults, children, babies };
 }
