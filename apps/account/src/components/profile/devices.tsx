@@ -1,7 +1,7 @@
 import { ApiError, endOtherSessions, endSession, sessionsQuery } from '@shop/api-client';
 import type { SessionsAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
+import { Badge, Button, Card, ErrorAlert, focusOnMount } from '@shop/design-system';
 import { formatMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -41,7 +41,7 @@ function DeviceList({ sessions }: SessionsAnswer) {
       {sessions.some(({ country }) => country) && <p className={css.small}>{t('profile.devices.country')}</p>}
       <p role="status" className={css.quiet}>
         {isSuccess && (
-          <span key={variables} ref={withTheFocus} tabIndex={-1}>
+          <span key={variables} ref={focusOnMount} tabIndex={-1}>
             {t('profile.devices.ended')}
           </span>
         )}
@@ -57,9 +57,6 @@ function DeviceList({ sessions }: SessionsAnswer) {
     </div>
   );
 }
-
-/** The device that was signed out takes its button along: the focus comes here. */
-const withTheFocus = (text: HTMLElement | null) => text?.focus();
 
 interface DeviceProps {
   readonly session: Session;
