@@ -1,9 +1,10 @@
-import { mayBeRepeated, type TransferRefusal } from '@shop/api-client';
+import type { TransferRefusal } from '@shop/api-client';
 import { Button, RefusalMessage, TextArea, TextField } from '@shop/design-system';
 import {
   CUSTOMIZATION_LIMITS,
   NEW_HOLDER_NAME,
   NO_TRANSFER_DRAFT,
+  mayBeRepeated,
   transferFaults,
   typedInto,
   type TransferDraft,
@@ -71,11 +72,7 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
         hint={t('gifting.use.transfer.message.hint')}
         count={t('gifting.use.transfer.count', { count: draft.message.length, max: CUSTOMIZATION_LIMITS.message })}
       />
-      {refusal && refusal.kind !== 'field' && !isBusy && (
-        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
-          {refusalText(refusal, t)}
-        </RefusalMessage>
-      )}
+      {refusal && refusal.kind !== 'field' && !isBusy && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}
       {mayBeRepeated(refusal) && (
         <div>
           <Button type="submit" busy={isBusy}>
