@@ -148,13 +148,15 @@ describe('a credit note', () => {
   test('tells of the difference when a booking becomes a cheaper one', async () => {
     const { uuid } = await sold(stayItems({ checkin: '2030-06-12', checkout: '2030-06-14' }));
     await ask(uuid);
-    const wish = {
+    const modification = {
       email: EMAIL,
       locale: 'fr_FR',
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
       travelPeriod: { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' },
     };
-    expect((await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: -12_000 })).status).toBe(200);
+    expect(
+      (await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...modification, expectedDifference: -12_000 })).status,
+    ).toBe(200);
     expect((await papersOf(uuid)).find(({ kind }) => kind === 'creditNote')).toMatchObject({ gross: 12_000, tax: 1_091 });
   });
 });

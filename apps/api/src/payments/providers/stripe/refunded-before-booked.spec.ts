@@ -40,8 +40,8 @@ describe('a payment that the dashboard gives back', () => {
     const url = `/gateway/bookings/${orderUUID}/modification`;
     const email = ORDER.buyer.email.email;
     const travelPeriod = { checkinDate: '2030-06-20', checkoutDate: '2030-06-22' };
-    const wish = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
-    const { paymentIntentId } = (await here.checkout.post(url, { ...wish, expectedDifference: 12_000 })).body;
+    const modification = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
+    const { paymentIntentId } = (await here.checkout.post(url, { ...modification, expectedDifference: 12_000 })).body;
     await here.standIn.pay(paymentIntentId, 'pm_card_visa');
     const before = here.standIn.account.events.length;
     here.standIn.account.refund(paymentIntentId);
