@@ -185,7 +185,7 @@ describe('once it is redeemed', () => {
   });
 });
 
-describe('one moment, two wishes', () => {
+describe('one moment, two requests', () => {
   test('redeemed on two devices at once, it is redeemed once and the other is told so', async () => {
     const { code } = await soldVoucher(shop);
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => baths.redeem(code, key)));

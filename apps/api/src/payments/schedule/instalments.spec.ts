@@ -170,9 +170,12 @@ test('a deferred booking cancelled before its day costs nothing', async () => {
 
 describe('a change in the middle', () => {
   const changeTo = (booking: PaidLater, checkoutDate: string, expectedDifference: number) =>
-    shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification`, { ...shop.wish(booking, checkoutDate), expectedDifference });
+    shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification`, {
+      ...shop.modification(booking, checkoutDate),
+      expectedDifference,
+    });
   const priceOf = async (booking: PaidLater, checkoutDate: string) =>
-    (await shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification-price`, shop.wish(booking, checkoutDate))).body;
+    (await shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification-price`, shop.modification(booking, checkoutDate))).body;
 
   test('to a dearer stay is borne by the instalments to come', async () => {
     const booking = await book('3x');
