@@ -41,6 +41,8 @@ const RETIRED: Readonly<Record<string, string>> = {
   inWholeQuestions: 'serializeExtendedQueries',
   StayWish: 'StayParams',
   ModificationWish: 'ModificationRequest',
+  forgetExpiredSessions: 'eraseExpiredSessions',
+  withTheFocus: 'focusOnMount',
 };
 const NAMES = new RegExp(`(?<![\\w$])(?:${Object.keys(RETIRED).join('|')})(?![\\w$])`, 'g');
 

@@ -114,7 +114,7 @@ export async function consumeAttempt(
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  if (count === 1) await forgetOld(db, now);
+  if (count === 1) await eraseOldAttempts(db, now);
   if (count > tries) throw tooMany({ start, minutes, now }, reply);
 }
 
@@ -184,7 +184,7 @@ export async function isFirstUse(
 }
 
 /** Windows that are over count for nothing; those of a day are stored for as long. */
-async function forgetOld(db: Database, now: Date): Promise<void> {
+async function eraseOldAttempts(db: Database, now: Date): Promise<void> {
   const longer = LONGER.map(({ scope }) => scope);
   await db
     .deleteFrom('attempt')
