@@ -29,7 +29,7 @@ async function givenOn() {
 }
 const paper = (order: string, name: string) => shop.app.inject({ url: `${order}/${name}`, headers: orderCookie(order) });
 
-describe('whoever bought a gift that was given on', () => {
+describe('the buyer of a gift that was given on', () => {
   test('reads in their order that it was, and when; neither its code nor to whom', async () => {
     const { order, code, newCode } = await givenOn();
     const { body } = await shop.checkout.get(`${order}?locale=fr_FR`);
@@ -135,7 +135,7 @@ describe('whoever bought a gift that was given on', () => {
   });
 });
 
-describe('whoever gave a gift on', () => {
+describe('the former holder of a gift that was given on', () => {
   test('loses it in the browser that had opened it, and in an order that was begun with its code', async () => {
     const { code } = await shop.soldBox();
     const browser = shop.visitor();

@@ -17,7 +17,7 @@ async function booked(items: object = stayItems(), amount = 12_000): Promise<str
 const ask = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const orderAt = (uuid: string) => `/gateway/orders/${uuid}?locale=fr_FR`;
 
-test('whoever has no more than an order’s id learns how it stands, and neither who bought what nor a code', async () => {
+test('a visitor with no more than an order’s id learns how it stands, and neither who bought what nor a code', async () => {
   const uuid = await booked();
   const { body } = await ask(orderAt(uuid));
   expect(JSON.parse(body)).toEqual({ orderUUID: uuid, status: 'paid', kind: 'stay' });

@@ -107,7 +107,7 @@ test('an instalment whose payment arrived without an answer is paid once it is a
   expect(await money(booking.uuid)).toMatchObject({ charged: 16_360, refunded: 0 });
 });
 
-test('whoever begins to pay again and again keeps an instalment from its charge for half an hour of a day', async () => {
+test('a customer who begins to pay again and again keeps an instalment from its charge for half an hour of a day', async () => {
   const booking = await book('3x');
   const halfAnHourPasses = () =>
     sql`update payment_schedule set waits_until = waits_until - interval '30 minutes' where waits_until is not null`.execute(shop.db);

@@ -11,7 +11,7 @@ describe('a payment that the dashboard gives back', () => {
   const isBalanced = async (uuid: string) =>
     expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 
-  test('before its order is booked books nothing, whoever is heard of first, the provider or the browser', async () => {
+  test('before its order is booked books nothing, no matter which is heard first, the provider or the browser', async () => {
     for (const isToldFirst of [true, false]) {
       const { orderUUID, paymentIntentId } = await here.opened();
       await here.standIn.pay(paymentIntentId, 'pm_card_visa');
