@@ -69,6 +69,8 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
   const t = useAccountMessages();
   const name = device || t('profile.devices.unknown');
   const since = formatMoment(createdAt, site);
+  const seen = formatMoment(lastSeenAt, site);
+  const wasSeenAgain = seen.day !== since.day || seen.time !== since.time;
   const sinceId = useId();
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
@@ -82,7 +84,7 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
             ? t('profile.devices.sinceIn', { ...since, country: countryName(country, site.locale) })
             : t('profile.devices.since', since)}
         </p>
-        <p className={css.small}>{t('profile.devices.seen', formatMoment(lastSeenAt, site))}</p>
+        {wasSeenAgain && <p className={css.small}>{t('profile.devices.seen', seen)}</p>}
       </div>
       {!current && (
         <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device: name })} aria-describedby={sinceId} onClick={onEnd}>
