@@ -41,6 +41,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   inWholeQuestions: 'serializeExtendedQueries',
   StayWish: 'StayParams',
   ModificationWish: 'ModificationRequest',
+  UnheardBooking: 'UnacknowledgedBooking',
   forgetExpiredSessions: 'eraseExpiredSessions',
   withTheFocus: 'focusOnMount',
 };

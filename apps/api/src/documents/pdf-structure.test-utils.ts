@@ -17,8 +17,8 @@ export interface PdfStructure {
   readonly root: StructurePart;
   /** What is drawn on a page and neither stands in the structure nor is an artifact. */
   readonly strays: readonly string[];
-  /** The words of artifacts: nobody hears them. */
-  readonly unheard: string;
+  /** The words of artifacts: no screen reader reads them. */
+  readonly artifacts: string;
 }
 
 /** Reads the structure of a tagged PDF out of its bytes, and what its pages draw beside it. */
@@ -59,7 +59,7 @@ export function pdfStructure(file: Buffer): PdfStructure {
     isTitleShown: [...objects.values()].some(({ dictionary }) => dictionary.includes('/DisplayDocTitle true')),
     root,
     strays: [...strays, ...lost.map((key) => `marked content ${key}`)],
-    unheard: (pages.get('artifacts') ?? []).join(' '),
+    artifacts: (pages.get('artifacts') ?? []).join(' '),
   };
 }
 

@@ -65,10 +65,10 @@ test.each(CASES)('the %s of %s says its language, its title, its headings and it
 
 test.each(CASES)('every word of the %s of %s is read out, in the order in which it stands there', async (paper, locale) => {
   const file = await PAPERS[paper].print(locale);
-  const { root, strays, unheard } = pdfStructure(file);
+  const { root, strays, artifacts } = pdfStructure(file);
   const heard = inReadingOrder(root).flatMap(({ text }) => text || []);
   expect(strays).toEqual([]);
-  expect(unheard).toBe('');
+  expect(artifacts).toBe('');
   expect(heard.join(' ')).toBe(pdfText(file).trim());
 });
 

@@ -194,8 +194,8 @@ describe('numbers of invoices', () => {
 test('what was issued here fulfils the rules of EN 16931: several rates, a code, a redeemed voucher', async () => {
   const papers = (await shop.db.selectFrom('invoice').select('body').execute()).map(({ body }) => body as InvoiceContent);
   const withItem = (item: string) => papers.find(({ kind, lines }) => kind === 'invoice' && lines.some((line) => line.item === item))!;
-  const judged = ['shipping', 'promotion', 'voucherRedeemed'].map((item) => ciiInvoice(withItem(item)));
-  expect(await en16931Violations(judged)).toEqual([[], [], []]);
+  const documents = ['shipping', 'promotion', 'voucherRedeemed'].map((item) => ciiInvoice(withItem(item)));
+  expect(await en16931Violations(documents)).toEqual([[], [], []]);
 });
 
 test('after all of it the ledger balances', async () => {

@@ -48,9 +48,9 @@ test.each(CASES)('the %s of somebody with a name in %s has every letter of it, i
   const text = plain(pdfText(file));
   expect(text).toContain(name);
   expect(text).not.toContain(MISSING);
-  const { root, strays, unheard } = pdfStructure(file);
+  const { root, strays, artifacts } = pdfStructure(file);
   expect(inReadingOrder(root).some((part) => plain(part.text).includes(name))).toBe(true);
-  expect([strays, unheard]).toEqual([[], '']);
+  expect([strays, artifacts]).toEqual([[], '']);
 });
 
 test.each([
