@@ -78,7 +78,7 @@ export * from './hotel/pets.ts';
 export * from './inventory/rooms-on-sale.ts';
 export * from './order/cancellation-choice.ts';
 export * from './order/insurance.ts';
-export * from './order/order-papers.ts';
+export * from './order/order-documents.ts';
 export * from './order/order-price.ts';
 export * from './order/order-total.ts';
 export * from './order/part-differences.ts';

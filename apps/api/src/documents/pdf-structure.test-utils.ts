@@ -1,6 +1,6 @@
 import { lettersOfFonts, objectsOf, type PdfObject, written } from './pdf-text.test-utils.ts';
 
-/** A part of a paper as a screen reader meets it: its role, its text alternative, its own words and its parts in their order. */
+/** A part of a document as a screen reader meets it: its role, its text alternative, its own words and its parts in their order. */
 export interface StructurePart {
   readonly type: string;
   readonly alt?: string | undefined;
@@ -68,7 +68,7 @@ export function inReadingOrder(part: StructurePart): StructurePart[] {
   return [part, ...part.parts.flatMap(inReadingOrder)];
 }
 
-/** The headings of a paper with their level. */
+/** The headings of a document with their level. */
 export function headingsOf(root: StructurePart): string[] {
   return inReadingOrder(root).flatMap(({ type, text }) => (/^H\d$/.test(type) ? [`${type} ${text}`] : []));
 }

@@ -9,7 +9,7 @@ import { Notice } from '../forms/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingMoney } from './booking-money.tsx';
-import { BookingPapers } from './booking-papers.tsx';
+import { BookingDocuments } from './booking-documents.tsx';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -49,7 +49,7 @@ export function FoundBooking({ booking, email, action, isNew, onward }: FoundBoo
           {place && <p className={css.quiet}>{place}</p>}
           <BookingFacts order={order} />
           <BookingMoney order={order} />
-          <BookingPapers order={order} />
+          <BookingDocuments order={order} />
         </div>
       </Card>
       {(order.deliveries ?? []).length > 0 && <LazyDeliveries orderUUID={order.orderUUID} deliveries={order.deliveries ?? []} />}

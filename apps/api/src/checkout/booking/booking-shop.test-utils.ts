@@ -59,7 +59,7 @@ export function bookingShop() {
   const complete = (uuid: string, paymentIntentId: string) =>
     shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
   const moneyOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body;
-  const paper = (uuid: string, name: string) =>
+  const document = (uuid: string, name: string) =>
     shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
-  return { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, paper };
+  return { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, document };
 }

@@ -2,7 +2,7 @@ import { drainOutbox, stayItems } from '../../testing/checkout-client.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { bookingShop, modification } from './booking-shop.test-utils.ts';
 
-const { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, paper } = bookingShop();
+const { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, document } = bookingShop();
 
 describe('finding a booking', () => {
   test('takes its number and its e-mail, and tells what may still be done @PROD-020', async () => {
@@ -103,7 +103,7 @@ describe('changing', () => {
     expect((await modify(uuid, to, -12_000)).body).toMatchObject({ status: 'done', amount: 0 });
     expect([await stockOf(14), await stockOf(20)]).toEqual([freed! + 1, taken! - 1]);
     expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
-    const { payload } = await paper(uuid, 'calendar.ics');
+    const { payload } = await document(uuid, 'calendar.ics');
     expect(payload).toContain('SEQUENCE:1');
     expect(payload).toContain('DTSTART;VALUE=DATE:20300620');
     await drainOutbox(shop.outbox);

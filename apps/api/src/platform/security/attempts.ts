@@ -44,7 +44,7 @@ export const ALLOWANCES = {
   instalmentStart: { tries: 20, minutes: 60 },
   // Changes and sendings of gifts, by whoever holds their order.
   giftDeliveryAddress: { tries: 60, minutes: 15 },
-  paperAddress: { tries: 60, minutes: 15 },
+  documentAddress: { tries: 60, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
   bookingAddress: { tries: 20, minutes: 15 },
   // E-mail addresses that are not those of the order whose id is known.

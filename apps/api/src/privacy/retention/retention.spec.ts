@@ -90,10 +90,10 @@ const issueCopy = (number: string, day: RawBuilder<unknown>) =>
 const yearsEnded = (years: number) => sql`date_trunc('year', current_date) - make_interval(years => ${years}::int)`;
 
 describe('an invoice', () => {
-  const papers = async () => {
+  const documents = async () => {
     const { rows } = await sql<{ number: string; to: object; body: object }>`
       select number, body -> 'billedTo' as "to", body - 'billedTo' as body from invoice order by number`.execute(shop.db);
-    return new Map(rows.map(({ number, ...paper }) => [number, paper]));
+    return new Map(rows.map(({ number, ...document }) => [number, document]));
   };
   beforeAll(async () => {
     const { opened } = await shop.checkout.sell(orderOf(night, 12_000, { buyer: buyer('Peeters') }));
@@ -105,10 +105,10 @@ describe('an invoice', () => {
   });
 
   test('names nobody once ten calendar years have ended since its own, and keeps number, amounts and VAT (D10)', async () => {
-    const before = await papers();
+    const before = await documents();
     expect(before.get('OVER')!.to).toMatchObject({ name: 'Marie Peeters', company: 'Peeters Bakkerij', vatNumber: 'BE0123456749' });
     await erase();
-    const after = await papers();
+    const after = await documents();
     expect(after.get('OVER')).toEqual({ ...before.get('OVER'), to: { name: '', country: 'FR' } });
     expect(after.get('KEPT')).toEqual(before.get('KEPT'));
     expect([...after.keys()]).toEqual([...before.keys()]);

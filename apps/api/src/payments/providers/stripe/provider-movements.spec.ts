@@ -102,8 +102,8 @@ describe('money that moves at the provider', () => {
     const before = here.standIn.account.events.length;
     here.standIn.account.refund(id, 1_100);
     for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await here.tell(event);
-    const papers = await here.shop.db.selectFrom('invoice').select(['kind', 'body']).where('purchase_uuid', '=', orderUUID).execute();
-    expect(papers.filter(({ kind }) => kind === 'creditNote').map(({ body }) => body)).toMatchObject([
+    const documents = await here.shop.db.selectFrom('invoice').select(['kind', 'body']).where('purchase_uuid', '=', orderUUID).execute();
+    expect(documents.filter(({ kind }) => kind === 'creditNote').map(({ body }) => body)).toMatchObject([
       { gross: 1_100, net: 1_000, tax: 100, refersTo: { number: invoiceNumber } },
     ]);
     const modification = {
