@@ -16,14 +16,13 @@ import type { TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawnChoices, drawnPlace, drawnSearch, seeded } from './drawn-search.test-utils.ts';
 import { seed } from './seed.ts';
 
 const TODAY = '2026-11-25';
 const HOTELS = 120;
 const SEARCHES = 200;
 const CARDS = 500;
-/** Choices of each list that are made, beside all that give nothing. */
-const CHOICES_A_LIST = 1;
 
 /** The lists of the answer, the criterion that makes a choice of each, and whether choices add up (AND) or replace each other (OR). */
 const LISTS = [
@@ -54,7 +53,7 @@ test(`a count beside a choice is what the search finds once it is made, in ${SEA
   const draw = seeded(15);
   let made = 0;
   for (let round = 0; round < SEARCHES; round++) {
-    const { criterias, isGift } = await drawnSearch(draw);
+    const { criterias, isGift } = await drawnSearch(draw, { today: TODAY, facetsOf });
     const facets = await facetsOf(criterias, isGift);
     expect([criterias, facets.totalCount]).toEqual([criterias, await totalOf(criterias, isGift)]);
     for (const [list, param, name, join] of LISTS) {
@@ -85,7 +84,7 @@ test(`the price of a card is that of the page which it opens, on ${CARDS} drawn 
   const draw = seeded(9);
   let seen = 0;
   while (seen < CARDS) {
-    const { criterias, isGift } = await drawnSearch(draw);
+    const { criterias, isGift } = await drawnSearch(draw, { today: TODAY, facetsOf });
     const { exactMatch } = await offersOf(criterias, isGift, 24);
     for (const card of (exactMatch as OfferCard[]).slice(0, 8)) {
       const shown = { card: card.id, criterias, sell: card.sellPrice, ref: card.refPrice };
@@ -100,7 +99,7 @@ test('a link to another search, the title of that search and its list name the s
   let followed = 0;
   for (let round = 0; round < 12; round++) {
     const isGift = round % 4 === 3;
-    const { suggestionLinks = [] } = await offersOf(await drawnPlace(draw), isGift, 1, true);
+    const { suggestionLinks = [] } = await offersOf(drawnPlace(draw), isGift, 1, true);
     for (const { uri, count } of suggestionLinks.flatMap(({ links }) => links)) {
       const state = parseSearchAddress({ search: uri.slice(uri.indexOf('?')), hash: '' });
       const { searchDetails, pageModel } = await offersOf(searchCriterias(state), isGift, 1, true);
@@ -170,63 +169,6 @@ describe('a search of hotel nights @SEARCH-001 @SEARCH-002', () => {
   });
 });
 
-type Draw = (sides: number) => number;
-
-/** Chance with a seed, from 0 to `sides - 1`. */
-function seeded(seed: number): Draw {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
-async function drawnSearch(draw: Draw): Promise<{ criterias: SearchCriterias; isGift: boolean }> {
-  const isGift = draw(7) === 0;
-  const place = await drawnPlace(draw);
-  const some = <T>(list: readonly T[]): T[] => (draw(3) === 0 ? list.filter(() => draw(3) === 0) : []);
-  const { facilities, stars, hotelTypes, activities = [] } = await facetsOf(place, isGift);
-  const ids = (values: readonly (string | number)[]) => (values.length > 0 ? values.join(',') : undefined);
-  const first = draw(120);
-  const checkin = dayAfter(TODAY, 3 + first);
-  const dated = !isGift && draw(2) === 0 ? { checkin, checkout: dayAfter(checkin, 1 + draw(3)), flexibleDays: draw(3) } : {};
-  return {
-    isGift,
-    criterias: definedOnly({
-      ...place,
-      ...dated,
-      ...(!isGift && draw(3) === 0 && { adult: 1 + draw(5), child: draw(2), baby: draw(2) }),
-      ...(isGift && draw(2) === 0 && { giftNights: 1 + draw(2) }),
-      facilities: ids(some(facilities.map(({ value }) => value)).slice(0, 2)),
-      stars: ids(some(stars.map(({ value }) => value))),
-      hotelType: ids(some(hotelTypes.map(({ value }) => value))),
-      tags: ids(some(activities.flatMap(({ items }) => items.map(({ id }) => id))).slice(0, 3)),
-      ...(draw(4) === 0 && { minHotelReviewScore: [7, 8, 8.5][draw(3)]! }),
-      ...(draw(4) === 0 && (isGift ? { singleVoucherPriceMax: 20_000 } : { priceMin: 9_000, priceMax: 24_000 })),
-    }),
-  };
-}
-
-async function drawnPlace(draw: Draw): Promise<SearchCriterias> {
-  const party = { adult: 2, child: 0, baby: 0 };
-  const cities = [
-    { city: 'Annecy', lat: 45.9, lng: 6.13 },
-    { city: 'Lyon', lat: 45.75, lng: 4.85 },
-    { city: 'Paris', lat: 48.86, lng: 2.35 },
-    { region: 'Bretagne', lat: 48.2, lng: -2.9 },
-    { lat: 43.3, lng: 5.4, distanceMax: 150 },
-    {},
-  ];
-  return { ...party, ...cities[draw(cities.length)]! };
-}
-
-/** Some choices, and each that gives nothing: it must give nothing. */
-function drawnChoices<T extends { count: number }>(choices: readonly T[], draw: Draw): T[] {
-  const start = draw(choices.length || 1);
-  const nothing = choices.find(({ count }) => count === 0);
-  return [...choices.slice(start, start + CHOICES_A_LIST), ...(nothing ? [nothing] : [])];
-}
-
 /** Of the arrival that the card names, which flexible dates may have moved. */
 async function priceOfPage(card: OfferCard, criterias: SearchCriterias, isGift: boolean): Promise<{ sell: number; ref: number }> {
   const { id, nights, checkin } = card;
@@ -267,10 +209,4 @@ async function get<Answer>(path: string, query: object): Promise<Answer> {
   return answer.json();
 }
 
-function definedOnly<T extends object>(criterias: T): T {
-  return Object.fromEntries(Object.entries(criterias).filter(([, value]) => value !== undefined)) as T;
-}
-
 const idsIn = (text: unknown): string[] => (typeof text === 'string' ? text.split(',') : []);
-
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -50,7 +50,7 @@ describe('what is built again', () => {
     expect(runsAfter('apps/search/src/remote.tsx', 'build')).toEqual(['search']);
   });
 
-  test('a library builds whoever imports it, in an order that nobody keeps by hand', () => {
+  test('a library builds what imports it, in an order that nobody keeps by hand', () => {
     expect(runsAfter('libs/design-system/src/index.ts', 'build')).toEqual(APPS);
     expect(runsAfter('libs/analytics/src/index.ts', 'build')).toEqual(['gifting', 'minisites', 'product', 'search', 'shell']);
   });
@@ -87,7 +87,7 @@ describe('what is tested again', () => {
     expect(runsAfter(file, 'workshop')).toEqual([]);
   });
 
-  test('a rule of the trade: whoever imports the rules, the API among them', () => {
+  test('a rule of the trade: what imports the rules, the API among them', () => {
     expect(runsAfter('libs/domain/src/index.ts', 'contract-orders')).toEqual(['api']);
     expect(runsAfter('libs/domain/src/index.ts', 'unit')).toEqual(expect.arrayContaining(['domain', 'product', 'search', 'shell']));
   });

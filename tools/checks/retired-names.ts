@@ -41,6 +41,9 @@ const RETIRED: Readonly<Record<string, string>> = {
   inWholeQuestions: 'serializeExtendedQueries',
   StayWish: 'StayParams',
   ModificationWish: 'ModificationRequest',
+  UnheardBooking: 'UnacknowledgedBooking',
+  forgetExpiredSessions: 'eraseExpiredSessions',
+  withTheFocus: 'focusOnMount',
 };
 const NAMES = new RegExp(`(?<![\\w$])(?:${Object.keys(RETIRED).join('|')})(?![\\w$])`, 'g');
 

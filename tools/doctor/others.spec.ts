@@ -79,7 +79,7 @@ describe('the mail server', () => {
   });
 });
 
-describe('whoever delivers', () => {
+describe('a partner who delivers', () => {
   let database: TestDatabase;
   let shop: OpenShop;
   let db: Database;

@@ -82,7 +82,7 @@ async function main(): Promise<void> {
       settings: config,
       ...(stripe ? { stripe } : { testProvider }),
       ...(mollie && { mollie }),
-      paper: printing.paper,
+      document: printing.document,
       print: printing.print,
       logger: logging(config.logLevel),
       pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },

@@ -15,7 +15,7 @@ function mailedLink(address: string): string {
   return /http:\/\/\S+?\/confirmation\/[0-9a-f-]{36}\?status=success#key=[\w-]{43}/.exec(text)?.[0] ?? '';
 }
 
-test('an order is open to the browser that bought it and to its mail, closed to whoever knows its address @order', async ({
+test('an order is open to the browser that bought it and to its mail, closed to a visitor who knows its address @order', async ({
   page,
   request,
   browser,

@@ -30,7 +30,7 @@ const JOURNEYS = [
   {
     visit: FRENCH_WIDE,
     menu: '[data-tool=account]',
-    cards: 'Mes cartes de paiement',
+    cards: 'Mes cartes bancaires',
     remove: /^Supprimer Visa/,
     sure: 'Supprimer la carte',
     gone: /n’est plus enregistrée/,

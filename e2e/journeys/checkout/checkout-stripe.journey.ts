@@ -86,7 +86,11 @@ test('a document that was written before anybody knew who takes the payment is w
   await isPaid(page, shop, purchase.wish.price);
 });
 
-test('whoever pays later gives the card today, and nothing is taken until the day @PROD-071 @PROD-075', async ({ page, request, shop }) => {
+test('a customer who pays later gives the card today, and nothing is taken until the day @PROD-071 @PROD-075', async ({
+  page,
+  request,
+  shop,
+}) => {
   const visit = { ...VISITS[0]!, port: shop.port };
   const purchase = await aPurchase(request);
   await toForm(page, visit, purchase);

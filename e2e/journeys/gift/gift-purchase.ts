@@ -58,10 +58,12 @@ export const ON_A_WIDE_SCREEN: GiftShop = {
 
 export type Product = 'box' | 'giftCard' | 'stay';
 
-export async function openIn(page: Page, { visit, prefix }: GiftShop, path: string): Promise<void> {
+/** Opens a page of the shop in the version of the visit; answers its status. */
+export async function openIn(page: Page, { visit, prefix }: GiftShop, path: string): Promise<number> {
   await visitAs(page, visit);
-  await page.goto(addressOf(page, visit, `${prefix}${path}`));
+  const answer = await page.goto(addressOf(page, visit, `${prefix}${path}`));
   await hydrated(page);
+  return answer?.status() ?? 0;
 }
 
 /** A gift with the words of two givers, in either format, paid by card. */
@@ -76,8 +78,7 @@ export async function buyGift(
   await page.locator(`${form} [name=message]`).fill('Bon voyage!');
   await expect(page.locator(`${form} figure`)).toContainText('Léo & Jeanne');
   expect(await axeFaults(page)).toEqual([]);
-  if (gift.product === 'box') await page.getByRole('button', { name: shop.confirm, exact: true }).click();
-  else await page.locator('form[method=dialog] button[type=submit]').click();
+  await submitSetup(page, shop, gift.product);
   await page.waitForURL((address) => address.pathname === shop.visit.checkout);
   await hydrated(page);
   await fillBuyer(page, aMail());
@@ -96,6 +97,32 @@ export async function buyGift(
   return order;
 }
 
+/** Buys a gift that is mailed to `recipient` at once; answers its code, and the address of its order's page. */
+export async function sendGift(
+  page: Page,
+  shop: GiftShop,
+  { product, recipient }: { product: Product; recipient: string },
+): Promise<{ code: string; order: string }> {
+  const form = await openSetup(page, shop, product);
+  await page.locator(`${form} [name=sending][value=now]`).check();
+  await submitSetup(page, shop, product);
+  const uuid = await payForMailed(page, recipient);
+  const [voucher] = (await orderOf(page, uuid)).vouchers ?? [];
+  return { code: voucher!.code, order: page.url() };
+}
+
+/** Pays by card for a gift that is mailed to `recipient`; answers the order's id. */
+export async function payForMailed(page: Page, recipient: string): Promise<string> {
+  await page.waitForURL(/\?(.*&)?giftFormat=/);
+  await hydrated(page);
+  await fillBuyer(page, aMail());
+  await page.locator('[name=recipientEmail]').fill(recipient);
+  await fillCard(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  return confirmed(page);
+}
+
 /** The set-up form of a gift; answers what holds its fields. */
 async function openSetup(page: Page, shop: GiftShop, product: Product): Promise<string> {
   if (product === 'box') {
@@ -105,6 +132,11 @@ async function openSetup(page: Page, shop: GiftShop, product: Product): Promise<
   }
   await openIn(page, shop, product === 'giftCard' ? '/giftcard/customization' : `${shop.setup}/${await aGiftableStay(page.request)}`);
   return 'main';
+}
+
+async function submitSetup(page: Page, { confirm }: GiftShop, product: Product): Promise<void> {
+  if (product === 'box') await page.getByRole('button', { name: confirm, exact: true }).click();
+  else await page.locator('form[method=dialog] button[type=submit]').click();
 }
 
 async function aGiftableStay(request: APIRequestContext): Promise<string> {

@@ -1,18 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { addressOf, aMail, confirmed, fillBuyer, fillCard, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
-import { buyGift, ON_A_PHONE, ON_A_WIDE_SCREEN, type Product } from './gift-purchase.ts';
+import { aMail, confirmed, fillBuyer, fillCard, orderOf } from '../../fixtures/checkout-visit.ts';
+import { buyGift, ON_A_PHONE, ON_A_WIDE_SCREEN, openIn, type Product } from './gift-purchase.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
-const PHONE: Pick<Visit, 'host' | 'width'> = { host: 'localhost', width: 390 };
-const WIDE: Pick<Visit, 'host' | 'width'> = { host: 'be.localhost', width: 1440 };
 const MESSAGE = 'Bon voyage!';
-
-async function open(page: Page, visit: Pick<Visit, 'host' | 'width'>, path: string): Promise<number> {
-  await visitAs(page, visit as Visit);
-  const answer = await page.goto(addressOf(page, visit as Visit, path));
-  return answer?.status() ?? 0;
-}
 
 async function payByCard(page: Page): Promise<string> {
   await page.waitForURL(/\?(.*&)?giftFormat=/);
@@ -25,7 +17,7 @@ async function payByCard(page: Page): Promise<string> {
 }
 
 test('a digital box is bought on a phone, with the giver’s words @GIFT-026 @GIFT-029 @GIFT-030', async ({ page }) => {
-  await open(page, PHONE, '/coffrets');
+  await openIn(page, ON_A_PHONE, '/coffrets');
   expect(await axeFaults(page)).toEqual([]);
   await page.locator('main a[href*="/box/"]').first().click();
   await page.waitForURL(/\/box\/\w+EBOX/);
@@ -42,8 +34,7 @@ test('a digital box is bought on a phone, with the giver’s words @GIFT-026 @GI
 });
 
 test('a gift card is bought on a wide screen @GIFT-003', async ({ page }) => {
-  await open(page, WIDE, '/nl/giftcard/customization');
-  await hydrated(page);
+  await openIn(page, ON_A_WIDE_SCREEN, '/giftcard/customization');
   await page.getByRole('radio', { name: /150/ }).check();
   await expect(page.locator('figure')).toContainText('150');
   expect(await axeFaults(page)).toEqual([]);
@@ -56,8 +47,7 @@ test('a stay is given in print, and its delivery abroad is paid @GIFT-002 @GIFT-
     data: { locale: 'nl_BE', searchCriterias: {}, performGiftableSearch: true, orderBy: 'priceQuality' },
   });
   const { exactMatch } = (await found.json()) as { exactMatch: { id: string }[] };
-  await open(page, WIDE, `/nl/cadeau/samenstellen/${exactMatch[0]?.id}#giftNights=1`);
-  await hydrated(page);
+  await openIn(page, ON_A_WIDE_SCREEN, `/cadeau/samenstellen/${exactMatch[0]?.id}#giftNights=1`);
   await page.locator('[name=giftFormat][value=physical]').check();
   await page.locator('[name=extras-treats]').first().check();
   await expect(page).toHaveURL(/giftFormat=physical&extras=\w+/);
@@ -95,8 +85,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a gift card is bought with the keyboard alone @GIFT-003 @GIFT-013', async ({ page }) => {
-  await open(page, WIDE, '/nl/giftcard/customization');
-  await hydrated(page);
+  await openIn(page, ON_A_WIDE_SCREEN, '/giftcard/customization');
   await tabTo(page, 'amount');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('figure')).toContainText('150');
@@ -128,14 +117,14 @@ test('a gift card is bought with the keyboard alone @GIFT-003 @GIFT-013', async 
 });
 
 test('an unknown box is 404 @GIFT-023', async ({ page }) => {
-  expect(await open(page, PHONE, '/box/NOSUCHEBOX')).toBe(404);
+  expect(await openIn(page, ON_A_PHONE, '/box/NOSUCHEBOX')).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });
 
 test('the pages of boxes are for people, and engines only follow them @GIFT-025', async ({ page }) => {
   for (const path of ['/coffrets', '/box/SPAEBOX']) {
-    expect(await open(page, PHONE, path)).toBe(200);
+    expect(await openIn(page, ON_A_PHONE, path)).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   }
 });

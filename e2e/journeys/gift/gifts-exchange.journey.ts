@@ -1,16 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { addressOf, aMail, confirmed, fillBuyer, fillCard, mailsTo, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
-import { hydrated } from '../../fixtures/page-watch.ts';
+import { addressOf, aMail, mailsTo } from '../../fixtures/checkout-visit.ts';
+import { ON_A_PHONE, ON_A_WIDE_SCREEN, sendGift, type GiftShop } from './gift-purchase.ts';
 
 const HELD = /\/beneficiary\/login$/;
 
-interface GiftVisit {
-  readonly name: string;
-  readonly visit: Visit;
-  readonly prefix: string;
-  readonly offer: string;
-  readonly confirm: string;
+interface GiftVisit extends GiftShop {
   readonly exchange: string;
   readonly goOn: string;
   readonly submit: string;
@@ -20,11 +15,7 @@ interface GiftVisit {
 
 const VISITS: readonly GiftVisit[] = [
   {
-    name: 'on a phone in French',
-    visit: { host: 'localhost', width: 390 } as Visit,
-    prefix: '',
-    offer: 'Offrir',
-    confirm: 'Valider',
+    ...ON_A_PHONE,
     exchange: 'Échanger ce coffret',
     goOn: 'Continuer',
     submit: 'Échanger maintenant',
@@ -32,11 +23,7 @@ const VISITS: readonly GiftVisit[] = [
     sold: /échangé le/,
   },
   {
-    name: 'on a wide screen in Dutch',
-    visit: { host: 'be.localhost', width: 1440 } as Visit,
-    prefix: '/nl',
-    offer: 'Cadeau geven',
-    confirm: 'Bevestigen',
+    ...ON_A_WIDE_SCREEN,
     exchange: 'Deze box omruilen',
     goOn: 'Verder',
     submit: 'Nu omruilen',
@@ -45,37 +32,13 @@ const VISITS: readonly GiftVisit[] = [
   },
 ];
 
-/** Buys a box for somebody; answers its code and the page of its order. */
-async function buyBox(
-  page: Page,
-  { visit, prefix, offer, confirm }: GiftVisit,
-  recipient: string,
-): Promise<{ code: string; order: string }> {
-  await visitAs(page, visit);
-  await page.goto(addressOf(page, visit, `${prefix}/box/SPAEBOX`));
-  await hydrated(page);
-  await page.getByRole('button', { name: offer, exact: true }).click();
-  const dialog = page.locator('dialog[open]');
-  await dialog.locator('[name=sending][value=now]').check();
-  await page.getByRole('button', { name: confirm, exact: true }).click();
-  await page.waitForURL(/\?(.*&)?giftFormat=/);
-  await hydrated(page);
-  await fillBuyer(page, aMail());
-  await page.locator('[name=recipientEmail]').fill(recipient);
-  await fillCard(page);
-  await page.locator('form[method=dialog] button[type=submit]').click();
-  const uuid = await confirmed(page);
-  const [voucher] = (await orderOf(page, uuid)).vouchers ?? [];
-  return { code: voucher!.code, order: page.url() };
-}
-
 for (const gift of VISITS)
   test(`a box becomes another one, then a gift card, from its page and by keyboard, under one code, ${gift.name} @GIFT-017`, async ({
     page,
   }) => {
     const { visit, prefix } = gift;
     const recipient = aMail().replace('camille', 'recipient');
-    const { code, order } = await buyBox(page, gift, recipient);
+    const { code, order } = await sendGift(page, gift, { product: 'box', recipient });
     await expect.poll(() => mailsTo(recipient, 'voucher'), { timeout: 30_000 }).toBe(1);
 
     await page.goto(addressOf(page, visit, `${prefix}/${code}`));

@@ -1,17 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { addressOf, aMail, confirmed, fillBuyer, fillCard, mailsTo, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { addressOf, aMail, mailsTo } from '../../fixtures/checkout-visit.ts';
 import { shopDay } from '../../fixtures/shop-clock.ts';
+import { ON_A_PHONE, ON_A_WIDE_SCREEN, sendGift, type GiftShop } from './gift-purchase.ts';
 import { inDatabase } from './journey-database.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const HELD = /\/beneficiary\/login$/;
 const CUSTOMER = { email: 'demo@shop.example', password: 'demo-by-the-lake' };
 
-interface GiftVisit {
-  readonly name: string;
-  readonly visit: Visit;
-  readonly prefix: string;
+interface GiftVisit extends GiftShop {
   readonly late: string;
   readonly extend: RegExp;
   readonly extended: RegExp;
@@ -23,9 +21,7 @@ interface GiftVisit {
 
 const VISITS: readonly GiftVisit[] = [
   {
-    name: 'on a phone in French',
-    visit: { host: 'localhost', width: 390 } as Visit,
-    prefix: '',
+    ...ON_A_PHONE,
     late: 'Ce cadeau a expiré, mais vous pouvez encore le prolonger',
     extend: /^Prolonger jusqu’au/,
     extended: /Votre cadeau est prolongé/,
@@ -35,9 +31,7 @@ const VISITS: readonly GiftVisit[] = [
     extendOwn: /^Prolonger gratuitement/,
   },
   {
-    name: 'on a wide screen in Dutch',
-    visit: { host: 'be.localhost', width: 1440 } as Visit,
-    prefix: '/nl',
+    ...ON_A_WIDE_SCREEN,
     late: 'Dit cadeau is verlopen, maar je kan het nog verlengen',
     extend: /^Verlengen tot en met/,
     extended: /Je cadeau is verlengd/,
@@ -48,22 +42,6 @@ const VISITS: readonly GiftVisit[] = [
   },
 ];
 
-async function buyCard(page: Page, { visit, prefix }: GiftVisit, recipient: string): Promise<string> {
-  await visitAs(page, visit);
-  await page.goto(addressOf(page, visit, `${prefix}/giftcard/customization`));
-  await hydrated(page);
-  await page.locator('[name=sending][value=now]').check();
-  await page.locator('form[method=dialog] button[type=submit]').click();
-  await page.waitForURL(/\?(.*&)?giftFormat=/);
-  await hydrated(page);
-  await fillBuyer(page, aMail());
-  await page.locator('[name=recipientEmail]').fill(recipient);
-  await fillCard(page);
-  await page.locator('form[method=dialog] button[type=submit]').click();
-  const [voucher] = (await orderOf(page, await confirmed(page))).vouchers ?? [];
-  return voucher!.code;
-}
-
 /** So many days before the last one of a gift; below 0 after it. */
 const lastDayIn = (code: string, days: number) =>
   inDatabase('update gift_voucher set expires_on = $2 where code = $1', [code, shopDay(days)]);
@@ -73,7 +51,7 @@ for (const gift of VISITS) {
 
   test(`a gift that expired a month ago is extended where its code is opened, once, ${gift.name} @GIFT-017`, async ({ page }) => {
     const recipient = aMail().replace('camille', 'recipient');
-    const code = await buyCard(page, gift, recipient);
+    const { code } = await sendGift(page, gift, { product: 'giftCard', recipient });
     await expect.poll(() => mailsTo(recipient, 'voucher'), { timeout: 30_000 }).toBe(1);
     await lastDayIn(code, -30);
     await page.goto(addressOf(page, visit, `${prefix}/${code}`));
@@ -96,7 +74,7 @@ for (const gift of VISITS) {
 
   test(`a code that was lost is mailed again, and the page names none, ${gift.name}`, async ({ page }) => {
     const recipient = aMail().replace('camille', 'recipient');
-    const code = await buyCard(page, gift, recipient);
+    const { code } = await sendGift(page, gift, { product: 'giftCard', recipient });
     await expect.poll(() => mailsTo(recipient, 'voucher'), { timeout: 30_000 }).toBe(1);
     await page.goto(addressOf(page, visit, `${prefix}/beneficiary/login`));
     await hydrated(page);
@@ -117,7 +95,7 @@ for (const gift of VISITS) {
   });
 
   test(`a gift that expires in a week is extended from the account after its terms, ${gift.name}`, async ({ page }) => {
-    const code = await buyCard(page, gift, CUSTOMER.email);
+    const { code } = await sendGift(page, gift, { product: 'giftCard', recipient: CUSTOMER.email });
     await lastDayIn(code, 7);
     await page.goto(addressOf(page, visit, `${prefix}/account/signin?origin=%2Faccount%2Fgifts`));
     await hydrated(page);

@@ -1,14 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { addressOf, aMail, confirmed, fillBuyer, fillCard, mailsTo, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
-import { hydrated } from '../../fixtures/page-watch.ts';
+import { addressOf, aMail, mailsTo, orderOf } from '../../fixtures/checkout-visit.ts';
+import { ON_A_PHONE, ON_A_WIDE_SCREEN, openIn, payForMailed, type GiftShop } from './gift-purchase.ts';
 import { inShopTime, shopDay } from '../../fixtures/shop-clock.ts';
 
-interface GiftVisit {
-  readonly name: string;
-  readonly visit: Visit;
-  readonly card: string;
-  readonly landing: (code: string) => string;
+interface GiftVisit extends GiftShop {
   readonly sendNow: string;
   readonly change: string;
   readonly save: string;
@@ -18,10 +14,7 @@ interface GiftVisit {
 
 const VISITS: readonly GiftVisit[] = [
   {
-    name: 'on a phone in French',
-    visit: { host: 'localhost', width: 390 } as Visit,
-    card: '/giftcard/customization',
-    landing: (code) => `/${code}`,
+    ...ON_A_PHONE,
     sendNow: 'Envoyer maintenant',
     change: 'Modifier le jour ou le message',
     save: 'Enregistrer',
@@ -29,10 +22,7 @@ const VISITS: readonly GiftVisit[] = [
     sent: 'Envoyé',
   },
   {
-    name: 'on a wide screen in Dutch',
-    visit: { host: 'be.localhost', width: 1440 } as Visit,
-    card: '/nl/giftcard/customization',
-    landing: (code) => `/nl/${code}`,
+    ...ON_A_WIDE_SCREEN,
     sendNow: 'Nu verzenden',
     change: 'Dag of bericht wijzigen',
     save: 'Opslaan',
@@ -41,11 +31,9 @@ const VISITS: readonly GiftVisit[] = [
   },
 ];
 
-async function buyForLater(page: Page, { visit, card }: GiftVisit, recipient: string): Promise<string> {
+async function buyForLater(page: Page, gift: GiftVisit, recipient: string): Promise<string> {
   await inShopTime(page);
-  await visitAs(page, visit);
-  await page.goto(addressOf(page, visit, card));
-  await hydrated(page);
+  await openIn(page, gift, '/giftcard/customization');
   await page.locator('[name=sending][value=later]').check();
   await page.locator('form[method=dialog] button[type=submit]').click();
   await expect(page.locator('[name=sendDay]')).toBeFocused();
@@ -53,19 +41,12 @@ async function buyForLater(page: Page, { visit, card }: GiftVisit, recipient: st
   await page.locator('[name=sendTime]').selectOption('09:00');
   expect(await axeFaults(page)).toEqual([]);
   await page.locator('form[method=dialog] button[type=submit]').click();
-  await page.waitForURL(/\?(.*&)?giftFormat=/);
-  await hydrated(page);
-  await fillBuyer(page, aMail());
-  await page.locator('[name=recipientEmail]').fill(recipient);
-  await fillCard(page);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.locator('form[method=dialog] button[type=submit]').click();
-  return confirmed(page);
+  return payForMailed(page, recipient);
 }
 
 for (const gift of VISITS)
   test(`a gift card for a later day is moved, then sent now, and its code opens, ${gift.name} @GIFT-001 @GIFT-003`, async ({ page }) => {
-    const { visit, landing, sendNow, change, save, scheduled, sent } = gift;
+    const { visit, prefix, sendNow, change, save, scheduled, sent } = gift;
     const recipient = aMail().replace('camille', 'recipient');
     const uuid = await buyForLater(page, gift, recipient);
     const delivery = page.locator('[data-delivery]');
@@ -89,7 +70,7 @@ for (const gift of VISITS)
     expect(await axeFaults(page)).toEqual([]);
 
     const [voucher] = (await orderOf(page, uuid)).vouchers ?? [];
-    await page.goto(addressOf(page, visit, landing(voucher!.code)));
+    await page.goto(addressOf(page, visit, `${prefix}/${voucher!.code}`));
     await page.waitForURL(/\/beneficiary\/login$/);
     await expect(page.locator('main h2').first()).toBeVisible();
   });

@@ -1,27 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import {
-  MAIL_FOLDER,
-  addressOf,
-  aMail,
-  confirmed,
-  fillBuyer,
-  fillCard,
-  mailsTo,
-  orderOf,
-  visitAs,
-  type Visit,
-} from '../../fixtures/checkout-visit.ts';
-import { hydrated } from '../../fixtures/page-watch.ts';
+import { addressOf, aMail, MAIL_FOLDER, mailsTo } from '../../fixtures/checkout-visit.ts';
+import { ON_A_PHONE, ON_A_WIDE_SCREEN, sendGift, type GiftShop } from './gift-purchase.ts';
 
 const HELD = /\/beneficiary\/login$/;
 
-interface GiftVisit {
-  readonly name: string;
-  readonly visit: Visit;
-  readonly prefix: string;
+interface GiftVisit extends GiftShop {
   readonly give: string;
   readonly giveNow: string;
   readonly given: RegExp;
@@ -31,9 +17,7 @@ interface GiftVisit {
 
 const VISITS: readonly GiftVisit[] = [
   {
-    name: 'on a phone in French',
-    visit: { host: 'localhost', width: 390 } as Visit,
-    prefix: '',
+    ...ON_A_PHONE,
     give: 'Offrir ce cadeau à quelqu’un d’autre',
     giveNow: 'Offrir ce cadeau maintenant',
     given: /Nadia peut utiliser le cadeau dès maintenant/,
@@ -41,9 +25,7 @@ const VISITS: readonly GiftVisit[] = [
     sold: /offert à quelqu’un d’autre le/,
   },
   {
-    name: 'on a wide screen in Dutch',
-    visit: { host: 'be.localhost', width: 1440 } as Visit,
-    prefix: '/nl',
+    ...ON_A_WIDE_SCREEN,
     give: 'Dit cadeau doorgeven aan iemand anders',
     giveNow: 'Nu doorgeven',
     given: /Nadia kan het cadeau meteen gebruiken/,
@@ -51,24 +33,6 @@ const VISITS: readonly GiftVisit[] = [
     sold: /doorgegeven aan iemand anders op/,
   },
 ];
-
-/** Buys a gift card for somebody; answers its code and the page of its order. */
-async function buyCard(page: Page, { visit, prefix }: GiftVisit, recipient: string): Promise<{ code: string; order: string }> {
-  await visitAs(page, visit);
-  await page.goto(addressOf(page, visit, `${prefix}/giftcard/customization`));
-  await hydrated(page);
-  await page.locator('[name=sending][value=now]').check();
-  await page.locator('form[method=dialog] button[type=submit]').click();
-  await page.waitForURL(/\?(.*&)?giftFormat=/);
-  await hydrated(page);
-  await fillBuyer(page, aMail());
-  await page.locator('[name=recipientEmail]').fill(recipient);
-  await fillCard(page);
-  await page.locator('form[method=dialog] button[type=submit]').click();
-  const uuid = await confirmed(page);
-  const [voucher] = (await orderOf(page, uuid)).vouchers ?? [];
-  return { code: voucher!.code, order: page.url() };
-}
 
 /** The code in the mail that brought a gift to its new holder. */
 function mailedCode(address: string): string {
@@ -83,7 +47,7 @@ for (const gift of VISITS)
   }) => {
     const { visit, prefix } = gift;
     const [recipient, newHolder] = [aMail().replace('camille', 'recipient'), aMail().replace('camille', 'nadia')];
-    const { code, order } = await buyCard(page, gift, recipient);
+    const { code, order } = await sendGift(page, gift, { product: 'giftCard', recipient });
     await expect.poll(() => mailsTo(recipient, 'voucher'), { timeout: 30_000 }).toBe(1);
 
     await page.goto(addressOf(page, visit, `${prefix}/${code}`));

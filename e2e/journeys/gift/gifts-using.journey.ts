@@ -1,22 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { addressOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { ON_A_PHONE, ON_A_WIDE_SCREEN, openIn } from './gift-purchase.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
-const PHONE = { host: 'localhost', width: 390 } as Visit;
-const WIDE = { host: 'be.localhost', width: 1440 } as Visit;
 const HELD = /\/beneficiary\/login$/;
 
 /** What is counted, however its thousands are written. */
 const digitsIn = (text: string | null) => (text ?? '').replaceAll(/\D/g, '');
 
-async function land(page: Page, visit: Visit, path: string): Promise<void> {
-  await visitAs(page, visit);
-  await page.goto(addressOf(page, visit, path));
-}
-
 test('a box opens by its address alone and leads to its stays, priced after it @GIFT-017 @GIFT-020 @GIFT-021', async ({ page }) => {
-  await land(page, PHONE, '/DEMO-BOX-2468');
+  await openIn(page, ON_A_PHONE, '/DEMO-BOX-2468');
   await page.waitForURL(HELD);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -34,7 +27,7 @@ test('a box opens by its address alone and leads to its stays, priced after it @
 test('the map of a gift says what is left to pay, and its card opens the stay with the gift @GIFT-020 @GIFT-021 @SEARCH-043', async ({
   page,
 }) => {
-  await land(page, PHONE, '/DEMO-STAY-2468');
+  await openIn(page, ON_A_PHONE, '/DEMO-STAY-2468');
   await page.waitForURL(HELD);
   await page.locator('main a[href="/cadeau/sejours"]').click();
   const counted = page.locator('main h1').filter({ hasText: /\d/ });
@@ -60,7 +53,7 @@ test('the map of a gift says what is left to pay, and its card opens the stay wi
 
 for (const code of ['DEMO-STAY-2468', 'DEMO-CARD-2468', 'DEMO-ACTIVITY-2468'])
   test(`${code} opens with what it is and a way on @GIFT-019`, async ({ page }) => {
-    await land(page, WIDE, `/nl/search?code=${code.toLowerCase()}`);
+    await openIn(page, ON_A_WIDE_SCREEN, `/search?code=${code.toLowerCase()}`);
     await page.waitForURL(HELD);
     await expect(page.locator('main h2').first()).toBeVisible();
     await expect(page.locator('main section a').first()).toBeVisible();
@@ -69,7 +62,7 @@ for (const code of ['DEMO-STAY-2468', 'DEMO-CARD-2468', 'DEMO-ACTIVITY-2468'])
 
 for (const code of ['DEMO-BOX-1357', 'DEMO-BOX-9999', 'DEMO-BOX-1122', 'AB12-CD34-ZZ99'])
   test(`${code} opens nothing, says why and takes another code @GIFT-017`, async ({ page }) => {
-    await land(page, WIDE, `/nl/${code}`);
+    await openIn(page, ON_A_WIDE_SCREEN, `/${code}`);
     await page.waitForURL(HELD);
     await expect(page.locator('main form').first()).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);

@@ -27,6 +27,8 @@ export * from './commands/subscribe-newsletter.ts';
 export * from './commands/transfer-gift.ts';
 export * from './commands/transfer-refusal.ts';
 export * from './commands/use-gift.ts';
+export * from './commands/use-gift-transfer.ts';
+export * from './commands/use-request-key.ts';
 export * from './commands/write-log.ts';
 export * from './is-signed-in.ts';
 export * from './open-booking.ts';

@@ -9,7 +9,7 @@ test('what is kept is found again under the shop’s name', () => {
   expect(deviceKey('seen')).toBe('escale.seen');
 });
 
-test('what is forgotten is gone, and whoever listens is told of both', () => {
+test('what is forgotten is gone, and every listener is told of both', () => {
   let reported = 0;
   const stop = onRemembered(() => reported++);
   remember('seen', 'yes');

@@ -35,6 +35,7 @@ export { firstInteraction, interactionIn } from './event-replay/first-interactio
 export { recordEarlyEvents } from './event-replay/record-early-events.ts';
 export { earlyEvents, isAnswered, replayEarlyEvents } from './event-replay/replay-early-events.ts';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
+export { focusOnMount } from './focus/focus-on-mount.ts';
 export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } from './gallery/gallery.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';

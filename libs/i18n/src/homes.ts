@@ -3,7 +3,7 @@ import type { HostLocales } from './hosts.ts';
 import type { LocaleOrigins } from './locale-origins.ts';
 
 /**
- * Where mails and papers lead, by the locale they are written in: its host and prefix, at the protocol and port of the shop's
+ * Where mails and documents lead, by the locale they are written in: its host and prefix, at the protocol and port of the shop's
  * public address. Locales without a host of their own have no home (SHELL-013).
  */
 export function homesOn(hosts: Readonly<Record<string, HostLocales>>, publicOrigin: string): LocaleOrigins {

@@ -20,7 +20,7 @@ export * from './product/checkout-address.ts';
 export * from './product/gift-address.ts';
 export * from './product/hotel-address.ts';
 export * from './product/order-key-address.ts';
-export * from './product/order-papers-address.ts';
+export * from './product/order-documents-address.ts';
 export * from './product/stay-address.ts';
 export * from './search/change-search.ts';
 export * from './search/format-search.ts';

@@ -40,5 +40,5 @@ export const TERMS_FOR_ALL = {
 
 - De prijzen gelden voor twee personen in een tweepersoonskamer met volle bezetting.
 - De gegevens op de boekingssite zijn doorslaggevend.
-- Alleen elektronische betalingen worden aanvaard: bankkaart of online portefeuille.`,
+- Alleen elektronische betalingen worden aanvaard: betaalkaart of online portefeuille.`,
 } as const;

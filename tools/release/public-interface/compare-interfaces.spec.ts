@@ -78,7 +78,7 @@ test('before 1.0.0 a new second number is enough for what breaks', () => {
   expect(versionFault(early, { ...early, widgets: {}, version: '0.4.0' })).toBeUndefined();
 });
 
-test('whoever shows a part that changes is named, others are not', () => {
+test('a consumer of a part that changes is named, others are not', () => {
   const consumersOf = (widget: string) => (widget === 'SearchBox' ? ['minisites', 'the live shell "shop-fr"'] : []);
   const fault = versionFault(PUBLIC_INTERFACE, changed({ widgets: {}, addresses: {} }), consumersOf);
   expect(fault).toContain('; that breaks minisites, which shows SearchBox, the live shell "shop-fr", which shows SearchBox; raise');

@@ -13,6 +13,7 @@ import {
   refuseNonFiniteNumbers,
   refuseInvalidText,
   SCHEMAS_WHEN_CALLED,
+  type CallSchemas,
 } from '../platform/http/index.ts';
 import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
 import { describeCall } from '../platform/openapi/index.ts';
@@ -21,11 +22,17 @@ import { MODULES, type Module, type Shop } from './modules.ts';
 
 export type { Shop } from './modules.ts';
 
+export interface AppOptions {
+  /** All of them unless told. */
+  readonly modules?: readonly Pick<Module, 'routes'>[] | undefined;
+  /** When the schema of a call is compiled: when it is called first unless told. */
+  readonly schemas?: CallSchemas | undefined;
+}
+
 /** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (API-001). */
 export async function buildApp(
   shop: Shop,
-  modules: readonly Pick<Module, 'routes'>[] = MODULES,
-  schemas = SCHEMAS_WHEN_CALLED,
+  { modules = MODULES, schemas = SCHEMAS_WHEN_CALLED }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,

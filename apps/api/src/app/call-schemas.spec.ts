@@ -6,7 +6,7 @@ import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 const shop = shopOfFile({ catalogue: {} });
 
 test('the schemas of all calls compile', async () => {
-  const app = await otherProcess(shop, { dataDirectory: shop.dataDirectory }, SCHEMAS_AT_START);
+  const app = await otherProcess(shop, { dataDirectory: shop.dataDirectory, schemas: SCHEMAS_AT_START });
   await app.ready();
   await app.close();
 });

@@ -23,9 +23,9 @@ export interface Config extends ShopSettings, DemoTime {
   readonly host: string;
   /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
-  /** Where mails and papers lead, by the locale they are written in; a prefix of `publicOrigin` where it has no host of its own. */
+  /** Where mails and documents lead, by the locale they are written in; a prefix of `publicOrigin` where it has no host of its own. */
   readonly homes: LocaleOrigins;
-  /** Folder of the partners' brands, which mails and papers of their orders are signed with; none without it. */
+  /** Folder of the partners' brands, which mails and documents of their orders are signed with; none without it. */
   readonly brands: string | undefined;
   /** Who sells, and the taxes that are applied. */
   readonly seller: Seller;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { forgetExpiredSessions } from '../accounts/jobs/forget-expired-sessions.ts';
+import { eraseExpiredSessions } from '../accounts/jobs/erase-expired-sessions.ts';
 import { mailAboutWishes } from '../accounts/jobs/mail-about-wishes.ts';
 import { accountRoutes } from '../accounts/routes/account-routes.ts';
 import { activityRoutes } from '../activities/activity-routes.ts';
@@ -42,7 +42,7 @@ import { ownGiftRoutes } from '../own-account/routes/own-gift-routes.ts';
 import { profileRoutes } from '../own-account/routes/profile-routes.ts';
 import { tripRoutes } from '../own-account/routes/trip-routes.ts';
 import { chaseSilentPartners } from '../partners/jobs/chase-silent-partners.ts';
-import { forgetPartnerDeliveries } from '../partners/jobs/forget-partner-deliveries.ts';
+import { erasePartnerDeliveries } from '../partners/jobs/erase-partner-deliveries.ts';
 import { sendPartnerMessages } from '../partners/jobs/send-partner-messages.ts';
 import { partnerRoutes } from '../partners/routes/partner-routes.ts';
 import { chargeDueInstalments } from '../payments/jobs/charge-due-instalments.ts';
@@ -61,13 +61,13 @@ import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
 import { pruneDoneWork } from '../platform/jobs/prune-done-work.ts';
 import type { Metrics } from '../platform/observability/index.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
-import { eraseOldData } from '../privacy/jobs/forget-old-data.ts';
+import { eraseOldData } from '../privacy/jobs/erase-old-data.ts';
 import { personalDataRoutes } from '../privacy/routes/personal-data-routes.ts';
 import { facetRoutes } from '../search/routes/facet-routes.ts';
 import { offerRoutes } from '../search/routes/offer-routes.ts';
 import { placeRoutes } from '../search/routes/place-routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
-import { forgetUsedCaptchas } from '../support/jobs/forget-used-captchas.ts';
+import { pruneUsedCaptchas } from '../support/jobs/prune-used-captchas.ts';
 import { supportRoutes } from '../support/routes/support-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRoutes } from './routes/log-routes.ts';
@@ -116,7 +116,7 @@ const order = ({ db, psp, clock, graceMs = GRACE_MS }: Work) => ({ db, psp, now:
 const instalments = (work: Work) => ({ ...order(work), everyMs: order(work).graceMs });
 const timed = ({ db, psp, clock }: Work) => ({ db, psp, now: clock });
 
-/** The modules of the API. Specs that ask for one run of every job get it in this order: first what moves money, last what forgets. */
+/** The modules of the API. Specs that ask for one run of every job get it in this order: first what moves money, last what erases. */
 export const MODULES: readonly Module[] = [
   { name: 'health', routes: healthRoutes, isNeededByJobs: true },
   { name: 'browser-reports', routes: (app) => logRoutes(app) },
@@ -197,11 +197,11 @@ export const MODULES: readonly Module[] = [
     stop: async ({ databaseClock }) => databaseClock?.stop(),
   },
   { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), pruneInventoryLogs(work)] },
-  { name: 'support', routes: supportRoutes, jobs: (work) => [forgetUsedCaptchas(timed(work))] },
+  { name: 'support', routes: supportRoutes, jobs: (work) => [pruneUsedCaptchas(timed(work))] },
   {
     name: 'accounts',
     routes: accountRoutes,
-    jobs: (work) => [forgetExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
+    jobs: (work) => [eraseExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
   },
   { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [eraseOldData(timed(work)), eraseAccounts(timed(work))] },
   { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work)), replaceGiftCodesInLedger(work)] },
@@ -220,7 +220,7 @@ export const MODULES: readonly Module[] = [
     routes: partnerRoutes,
     jobs: (work) => [
       chaseSilentPartners(timed(work)),
-      forgetPartnerDeliveries(timed(work)),
+      erasePartnerDeliveries(timed(work)),
       sendPartnerMessages({ ...timed(work), ...work, webhooks: { privateHosts: work.settings.privateWebhookHosts } }),
     ],
   },

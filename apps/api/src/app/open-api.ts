@@ -60,7 +60,7 @@ export async function openApi(
   const modules = place === 'only' ? MODULES.filter(({ isNeededByJobs }) => isNeededByJobs) : MODULES;
   return {
     ...opened,
-    app: await buildApp({ ...parts, metrics, outbox }, modules),
+    app: await buildApp({ ...parts, metrics, outbox }, { modules }),
     start() {
       for (const { start } of modules) start?.(parts);
       runner.start();

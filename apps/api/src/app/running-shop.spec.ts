@@ -83,7 +83,7 @@ describe('a process that has too much to do', () => {
     await app.close();
   });
 
-  test('that comes late to everything is under pressure, too; whoever orders or pays is served', async () => {
+  test('that comes late to everything is under pressure, too; a customer who orders or pays is served', async () => {
     const lag = { read: () => ({ mean: 2, highest: 2 }), stop: () => undefined };
     const app = await otherProcess(shop, { dataDirectory, pressure: { lagMs: 1999, requests: 100, lag } });
     let answer = await app.inject(SUGGEST);

@@ -78,7 +78,7 @@ describe('who may', () => {
     expect((await records()).length).toBe(before);
   });
 
-  test.each(CALLS)('%s is unknown at the shop’s public host, whoever asks', async (call, body) => {
+  test.each(CALLS)('%s is unknown at the shop’s public host, no matter who asks', async (call, body) => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: `/care-gateway/${call.replace(':uuid', order)}`,

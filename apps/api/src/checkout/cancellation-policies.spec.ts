@@ -38,7 +38,7 @@ describe.each([
   ['101', 'FLEX_2', '2030-06-18', '2030-06-19', '18 juin 2030'],
   ['102', 'FLEX_7', '2030-06-13', '2030-06-14', '13 juin 2030'],
 ])('the policy of stay %s, %s', (id, type, until, dayAfter, inWords) => {
-  test('is told alike by results, detail, quote, payment and the papers of the order @PROD-069', async () => {
+  test('is told alike by results, detail, quote, payment and the documents of the order @PROD-069', async () => {
     const policy = { type, cancellable: true, cancellationDeadline: until };
     const days = 'checkin=2030-06-20&nights=1&adult=2&locale=fr_FR';
     const { exactMatch } = await get(`/api/hotels/1/offers.json?checkin=2030-06-20&checkout=2030-06-21&locale=fr_FR`);

@@ -99,7 +99,7 @@ interface Booked {
   readonly email: string;
 }
 
-const wishOf = ({ email }: Booked, offerId: string, [checkinDate, checkoutDate] = ['2030-06-12', '2030-06-13']) => ({
+const modificationOf = ({ email }: Booked, offerId: string, [checkinDate, checkoutDate] = ['2030-06-12', '2030-06-13']) => ({
   ...{ email, locale: 'fr_FR', offerId },
   pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
   travelPeriod: { checkinDate, checkoutDate },
@@ -114,9 +114,9 @@ describe('a change', () => {
     const { opened } = await shop.checkout.sell(orderOf(items, (await price(items)).remainingAmountToPay, { buyer }));
     return { uuid: opened.orderUUID as string, email: buyer.email.email };
   };
-  const quoted = (booking: Booked, offerId: string) => ask(booking, 'modification-price', wishOf(booking, offerId));
+  const quoted = (booking: Booked, offerId: string) => ask(booking, 'modification-price', modificationOf(booking, offerId));
   const change = (booking: Booked, offerId: string, expectedDifference: number) =>
-    ask(booking, 'modification', { ...wishOf(booking, offerId), expectedDifference });
+    ask(booking, 'modification', { ...modificationOf(booking, offerId), expectedDifference });
 
   test('whose supplement is too little for a card costs nothing, and says so before', async () => {
     const booking = await bought('FORTY_CENTS');
@@ -163,10 +163,10 @@ describe('an instalment that a change leaves too small for a card', () => {
   /** Of 240 euros and a fee: 83.60 today, 80 twice. */
   const inThree = () => later('3x', { offerId: '104', code: 'THIRTY_CENTS' });
   const changeTo = async (booking: Booked, offerId: string, days = DAYS) => {
-    const wish = wishOf(booking, offerId, days);
-    const quoted = await ask(booking, 'modification-price', wish);
+    const modification = modificationOf(booking, offerId, days);
+    const quoted = await ask(booking, 'modification-price', modification);
     const expectedDifference = quoted.kind === 'supplement' ? quoted.amount : -quoted.amount;
-    expect((await ask(booking, 'modification', { ...wish, expectedDifference })).status).toBe('done');
+    expect((await ask(booking, 'modification', { ...modification, expectedDifference })).status).toBe('done');
     return quoted;
   };
   const openOf = async ({ uuid }: Booked) =>

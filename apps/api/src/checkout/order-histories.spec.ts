@@ -92,10 +92,10 @@ class ShopOfCalls implements PlayedShop {
       giftPaymentItems: codes.map((serialNumber) => ({ serialNumber })),
       ...(order.code && { promotionCodeItem: { code: order.code.name } }),
     };
-    const wish = { paymentPlan: order.plan, buyer: { ...BUYER, email: { email: this.#email } } };
+    const change = { paymentPlan: order.plan, buyer: { ...BUYER, email: { email: this.#email } } };
     const priced = await shop.checkout.post('/gateway/purchase/price', { locale: 'fr_FR', items, paymentPlan: order.plan });
     if (priced.status !== 200) return { refused: priced.body.code as string };
-    const { opened } = await shop.checkout.sell(orderOf(items, priced.body.remainingAmountToPay, wish));
+    const { opened } = await shop.checkout.sell(orderOf(items, priced.body.remainingAmountToPay, change));
     this.#uuid = opened.orderUUID;
     const parts = opened.parts as OrderParts;
     return { total: orderTotal(parts), fee: parts.paymentFee };
@@ -103,17 +103,17 @@ class ShopOfCalls implements PlayedShop {
 
   async change(to: DrawnTrip) {
     const { checkin, checkout } = daysOf(to);
-    const wish = {
+    const modification = {
       ...{ email: this.#email, locale: 'fr_FR', offerId: to.stay.id },
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
       travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
     };
     const call = (what: string, body: object) => shop.checkout.post(`/gateway/bookings/${this.#uuid}/${what}`, body);
-    const priced = await call('modification-price', wish);
+    const priced = await call('modification-price', modification);
     if (priced.status !== 200) return { refused: priced.body.code as string };
     const { kind, amount } = priced.body;
     const difference = kind === 'supplement' ? amount : 0 - amount;
-    const changed = await call('modification', { ...wish, expectedDifference: difference });
+    const changed = await call('modification', { ...modification, expectedDifference: difference });
     if (changed.status !== 200) return { refused: changed.body.code as string };
     if (changed.body.status === 'done') return { difference };
     await shop.checkout.pay(changed.body.paymentIntentId);

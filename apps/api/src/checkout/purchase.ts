@@ -7,7 +7,7 @@ import { orderFailed } from '../orders/index.ts';
 import { paymentOf, type PaymentProvider } from '../payments/index.ts';
 
 /** The buyers of this process. */
-const inHotel = new KeyedMutex();
+const hotelMutex = new KeyedMutex();
 
 /** `purchase/zeppto`: the payment is verified with the provider, then everything is taken and the order is paid. */
 export async function purchase({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }, body: PurchaseBody): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function purchase({ db, psp, now }: { db: Database; psp: PaymentPro
   if (payment === 'processing') return { status: 202, body: answer };
   const { uuid } = order;
   // An order that is booked already is answered as booked: failing touches only one that is pending.
-  const completion = await inHotel.run(String(order.hotel_id ?? uuid), () =>
+  const completion = await hotelMutex.run(String(order.hotel_id ?? uuid), () =>
     payment === 'refunded' ? failPurchase(db, { uuid, code: 'ORDER_EXPIRED', now }) : completePurchase(db, { uuid, now }),
   );
   if (completion.kind === 'failed') throw orderFailed(completion.code);

@@ -35,13 +35,13 @@ export async function startOrder(place: OrderPlace, requested: OrderBody): Promi
   const { db, psp, now, toggles, accountId = null, giftCardLimit: limit } = place;
   const locale = checkedLocale(requested.locale);
   const body = await checkBuyerAndPartner(db, requested);
-  const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
+  const request = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
   const context = priceContext({ db, toggles, leastCharge: psp.leastCharge }, locale, now);
-  const priced = await priceOrder(context, wish);
+  const priced = await priceOrder(context, request);
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
-  const giftCards = limit !== undefined && body.items.giftCardItem ? { email: wish.email, amount, limit, now } : undefined;
+  const giftCards = limit !== undefined && body.items.giftCardItem ? { email: request.email, amount, limit, now } : undefined;
   if (giftCards) await checkGiftCardLimit(db, giftCards);
   await checkTaxed(db, priced.product, priced.parts);
   const orderUUID = randomUUID();

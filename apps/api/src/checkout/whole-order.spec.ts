@@ -46,7 +46,7 @@ describe('the price of a whole order', () => {
     },
   );
 
-  test('all that a wallet tells is stored: the buyer with their address, the people, the days, the wish and the code @PROD-084', async () => {
+  test('all that a wallet tells is stored: the buyer with their address, the people, the days, the special request and the code @PROD-084', async () => {
     const buyer = { ...BUYER, addressLine: '12 rue du Lac', postalCode: '74000', city: 'Annecy' };
     const { shortStayItem, promotionCodeItem } = promoted('summer');
     const items = {

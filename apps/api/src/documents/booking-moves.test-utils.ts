@@ -41,10 +41,10 @@ export function bookingMoves(shop: ReturnType<typeof shopPaidLater>) {
   /** To the same arrival and another departure, at the price that the shop names. */
   async function changed(booking: PaidLater, checkout: string): Promise<PaidLater> {
     const path = `/gateway/bookings/${booking.uuid}/modification`;
-    const wish = shop.wish(booking, checkout);
-    const { body: price } = await shop.checkout.post(`${path}-price`, wish);
+    const modification = shop.modification(booking, checkout);
+    const { body: price } = await shop.checkout.post(`${path}-price`, modification);
     const expectedDifference = price.newTotal === undefined ? price.amount : price.kind === 'supplement' ? price.amount : -price.amount;
-    const { status, body } = await shop.checkout.post(path, { ...wish, expectedDifference });
+    const { status, body } = await shop.checkout.post(path, { ...modification, expectedDifference });
     expect([status, price, body]).toMatchObject([200, price, body]);
     if (body.status !== 'done') {
       await shop.checkout.pay(body.paymentIntentId);

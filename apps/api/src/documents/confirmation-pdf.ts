@@ -10,19 +10,19 @@ export function confirmationPdf(printed: OrderDetails, sender: Sender): Promise<
   const { locale, order, buyer, stay } = printed;
   const words = documentMessages(locale);
   const signed = senderOf(order, sender);
-  const paper = new PdfDocument({ title: `${words.confirmation} ${order.booking_number}`, locale, author: signed.shopName });
+  const pdf = new PdfDocument({ title: `${words.confirmation} ${order.booking_number}`, locale, author: signed.shopName });
   const who: Fact = [words.buyer, `${buyer.firstName} ${buyer.lastName}`];
-  paper.brand(signed).title(words.confirmation);
+  pdf.brand(signed).title(words.confirmation);
   if (!stay)
-    return paper
+    return pdf
       .facts([...giftFacts(printed), who])
       .heading(words.price)
       .facts(priceFacts(printed))
       .finish();
-  paper.facts([...stayFacts(printed, stay), who]);
-  if (stay.programme.length > 0) paper.heading(words.included).list(stay.programme);
-  if (order.special_request) paper.heading(words.request).paragraph(order.special_request);
-  paper.heading(words.price).facts(priceFacts(printed));
-  if (stay.localTax > 0) paper.paragraph(mailMessages(locale).localTax(formatMoney(stay.localTax, locale)));
-  return paper.heading(words.conditions).paragraph(conditionsText(printed)).finish();
+  pdf.facts([...stayFacts(printed, stay), who]);
+  if (stay.programme.length > 0) pdf.heading(words.included).list(stay.programme);
+  if (order.special_request) pdf.heading(words.request).paragraph(order.special_request);
+  pdf.heading(words.price).facts(priceFacts(printed));
+  if (stay.localTax > 0) pdf.paragraph(mailMessages(locale).localTax(formatMoney(stay.localTax, locale)));
+  return pdf.heading(words.conditions).paragraph(conditionsText(printed)).finish();
 }

@@ -22,19 +22,19 @@ test.each(['text', 'strong', 'display'] as const)('the face for %s has every let
   expect(missing).toEqual([]);
 });
 
-test.each(SOLD_LOCALES)('a paper says everything in %s', (locale) => {
+test.each(SOLD_LOCALES)('a document says everything in %s', (locale) => {
   const words = wordsIn(documentMessages(locale));
   expect(words.filter((text) => text.trim() === '')).toEqual([]);
   expect(documentMessages(locale).nights(1)).not.toBe(documentMessages(locale).nights(2).replace('2', '1'));
 });
 
-test('a paper tells a screen reader its language, its title, its headings, its lists and which label heads which row', async () => {
-  const paper = new PdfDocument({ title: 'Boekingsbevestiging 12345678', locale: 'nl_BE', author: 'Shop', compress: false });
-  paper.title('Boekingsbevestiging').facts([
+test('a document tells a screen reader its language, its title, its headings, its lists and which label heads which row', async () => {
+  const pdf = new PdfDocument({ title: 'Boekingsbevestiging 12345678', locale: 'nl_BE', author: 'Shop', compress: false });
+  pdf.title('Boekingsbevestiging').facts([
     ['Hotel', 'Aan het meer'],
     ['Kamer', 'Tweepersoonskamer'],
   ]);
-  const file = (await paper.heading('Inbegrepen').list(['Ontbijt', 'Spa']).paragraph('Tot snel').finish()).toString('latin1');
+  const file = (await pdf.heading('Inbegrepen').list(['Ontbijt', 'Spa']).paragraph('Tot snel').finish()).toString('latin1');
   expect(file).toContain('/Lang (nl-BE)');
   expect(file).toContain('/DisplayDocTitle true');
   expect(file).toContain('/Marked true');
@@ -73,8 +73,8 @@ test('an address is read line by line, and its country by its name', async () =>
   };
   const lines = billedLines(to, { locale: 'es_ES' });
   expect(lines.split('\n')).toEqual(['Dupont SA', 'Marie Durand', '1 rue du Lac', '1000 Bruxelles', 'Bélgica']);
-  const paper = new PdfDocument({ title: 'Factura', locale: 'es_ES', author: 'Shop', compress: false });
-  const file = (await paper.facts([['Facturado a', lines]]).finish()).toString('latin1');
+  const pdf = new PdfDocument({ title: 'Factura', locale: 'es_ES', author: 'Shop', compress: false });
+  const file = (await pdf.facts([['Facturado a', lines]]).finish()).toString('latin1');
   expect(file.split('/S /P\n').length - 1).toBe(5);
 });
 
@@ -93,15 +93,15 @@ test.each([
 });
 
 test('a name in letters that the shop is not written in is still printed', async () => {
-  const paper = new PdfDocument({ title: 'Confirmation', locale: 'fr_FR', author: 'Shop', compress: false });
-  const file = (await paper.facts([['Réservé par', 'Ελένη Παπαδοπούλου']]).finish()).toString('latin1');
+  const pdf = new PdfDocument({ title: 'Confirmation', locale: 'fr_FR', author: 'Shop', compress: false });
+  const file = (await pdf.facts([['Réservé par', 'Ελένη Παπαδοπούλου']]).finish()).toString('latin1');
   expect(file).toContain('+DejaVuSansCondensed-Bold');
 });
 
-test('a long paper goes on to a second page and stays whole', async () => {
-  const paper = new PdfDocument({ title: 'Long', locale: 'fr_FR', author: 'Shop', compress: false });
-  paper.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, 'x'.repeat(120)]));
-  const file = (await paper.finish()).toString('latin1');
+test('a long document goes on to a second page and stays whole', async () => {
+  const pdf = new PdfDocument({ title: 'Long', locale: 'fr_FR', author: 'Shop', compress: false });
+  pdf.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, 'x'.repeat(120)]));
+  const file = (await pdf.finish()).toString('latin1');
   expect(file.split('/Type /Page\n').length - 1).toBeGreaterThan(1);
   expect(file.split('/S /TR\n').length - 1).toBe(60);
 });
@@ -110,10 +110,10 @@ test('the picture of a gift has its name for those who cannot see it', async () 
   const jpeg = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#88aacc' } })
     .jpeg()
     .toBuffer();
-  const paper = new PdfDocument({ title: 'Bon cadeau', locale: 'fr_FR', author: 'Shop', compress: false });
+  const pdf = new PdfDocument({ title: 'Bon cadeau', locale: 'fr_FR', author: 'Shop', compress: false });
   const alt = documentMessages('nl_NL').gift.picture('Spa');
   const file = (
-    await paper.title('Bon cadeau').picture(jpeg, alt).code('7K3M', { url: 'https://shop.example/7K3M', alt: 'QR' }).finish()
+    await pdf.title('Bon cadeau').picture(jpeg, alt).code('7K3M', { url: 'https://shop.example/7K3M', alt: 'QR' }).finish()
   ).toString('latin1');
   expect(file).toContain('/S /Figure');
   expect(file).toContain(`/Alt (${alt})`);

@@ -1,4 +1,4 @@
-/** Papers of an order: its facts in words, what is printed, what is attached to a mail. */
+/** Documents of an order: its facts in words, what is printed, what is attached to a mail. */
 export { calendarOf } from './calendar-file.ts';
 export { lookForMail } from './drawing/look-for-mail.ts';
 export { pictureForPrint, pictureIdOf } from './drawing/picture-for-print.ts';
@@ -12,7 +12,7 @@ export type { Billed, InvoiceContent, InvoiceLine } from './invoice-content.ts';
 export { invoicesOf } from './invoices-of.ts';
 export { documentMessages } from './messages/document-messages.ts';
 export { printAttachments, renderPdf } from './render-pdf.ts';
-export type { PaperName } from './render-pdf.ts';
+export type { DocumentName } from './render-pdf.ts';
 export { centresOf, readOrderDetails } from './order-details.ts';
 export type { OrderDetails } from './order-details.ts';
 export type { PrintingShop } from './printing-shop.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { languageOf, type Language } from '@shop/i18n';
 import { regionalMessages } from '@shop/i18n/server';
 
-/** What mails and papers say of amounts that are taken on later days. Days and amounts come as they are written in the language. */
+/** What mails and documents say of amounts that are taken on later days. Days and amounts come as they are written in the language. */
 export interface InstalmentMessages {
   /** Of a stay that is booked and not paid to the end. */
   readonly bookedIntro: string;

@@ -47,6 +47,6 @@ export interface InvoiceContent {
   readonly refunded?: number | undefined;
   /** Of the gross: what was not paid before the order was cancelled or became cheaper, which invoice and credit note settle. */
   readonly offset?: number | undefined;
-  /** Cents given back that the papers of the order tell of up to this one. */
+  /** Cents given back that the documents of the order tell of up to this one. */
   readonly backSoFar?: number | undefined;
 }

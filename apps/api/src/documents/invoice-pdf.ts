@@ -28,8 +28,8 @@ export function invoicePdf(invoice: InvoiceContent, { compress = true }: { compr
 }
 
 /** The last invoice or credit note of an order that has one. */
-export function lastInvoicePdf(papers: readonly InvoiceContent[], kind: InvoiceContent['kind']): Promise<Buffer> {
-  return invoicePdf(papers.findLast((paper) => paper.kind === kind)!);
+export function lastInvoicePdf(invoices: readonly InvoiceContent[], kind: InvoiceContent['kind']): Promise<Buffer> {
+  return invoicePdf(invoices.findLast((invoice) => invoice.kind === kind)!);
 }
 
 function headFacts(invoice: InvoiceContent): Fact[] {
@@ -76,7 +76,7 @@ function totalFacts(invoice: InvoiceContent): Fact[] {
   ];
 }
 
-/** How the gross was paid or given back, beside gifts; papers of before name one sum only. */
+/** How the gross was paid or given back, beside gifts; documents of before name one sum only. */
 function settlementFacts({ locale, kind, gross, paidByGifts, due, dueDay, payments, refunded, offset, refersTo }: InvoiceContent): Fact[] {
   const { bill } = documentMessages(locale);
   const fact = (label: string, cents = 0): Fact[] => (cents > 0 ? [[label, formatMoney(cents, locale)]] : []);

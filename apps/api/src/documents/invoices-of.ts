@@ -3,7 +3,7 @@ import type { InvoiceContent } from './invoice-content.ts';
 
 /** Invoices and credit notes of an order, the first issued first. */
 export async function invoicesOf(db: Database, uuid: string): Promise<InvoiceContent[]> {
-  const papers = await db
+  const documents = await db
     .selectFrom('invoice')
     .select('body')
     .where('purchase_uuid', '=', uuid)
@@ -11,5 +11,5 @@ export async function invoicesOf(db: Database, uuid: string): Promise<InvoiceCon
     .orderBy('through_entry')
     .orderBy('number')
     .execute();
-  return papers.map(({ body }) => body as InvoiceContent);
+  return documents.map(({ body }) => body as InvoiceContent);
 }

@@ -13,13 +13,13 @@ import {
 
 type Moves = ReturnType<typeof bookingMoves>;
 
-export interface StatedInPapers extends Reported {
+export interface StatedInDocuments extends Reported {
   /** What the invoice of a cancelled order says; any other says the same as the pages. */
   readonly invoice?: Reported;
   readonly creditNote?: Reported;
 }
 
-export type Case = readonly [name: string, happens: () => Promise<PaidLater>, reported: StatedInPapers];
+export type Case = readonly [name: string, happens: () => Promise<PaidLater>, reported: StatedInDocuments];
 
 const paidOn = (day: string) => `Payé le ${day}`;
 const dueOn = (day: string) => `À prélever le ${day}`;

@@ -1,6 +1,6 @@
 import { lettersOfFonts, objectsOf, type PdfObject, written } from './pdf-text.test-utils.ts';
 
-/** A part of a paper as a screen reader meets it: its role, its text alternative, its own words and its parts in their order. */
+/** A part of a document as a screen reader meets it: its role, its text alternative, its own words and its parts in their order. */
 export interface StructurePart {
   readonly type: string;
   readonly alt?: string | undefined;
@@ -17,8 +17,8 @@ export interface PdfStructure {
   readonly root: StructurePart;
   /** What is drawn on a page and neither stands in the structure nor is an artifact. */
   readonly strays: readonly string[];
-  /** The words of artifacts: nobody hears them. */
-  readonly unheard: string;
+  /** The words of artifacts: no screen reader reads them. */
+  readonly artifacts: string;
 }
 
 /** Reads the structure of a tagged PDF out of its bytes, and what its pages draw beside it. */
@@ -59,7 +59,7 @@ export function pdfStructure(file: Buffer): PdfStructure {
     isTitleShown: [...objects.values()].some(({ dictionary }) => dictionary.includes('/DisplayDocTitle true')),
     root,
     strays: [...strays, ...lost.map((key) => `marked content ${key}`)],
-    unheard: (pages.get('artifacts') ?? []).join(' '),
+    artifacts: (pages.get('artifacts') ?? []).join(' '),
   };
 }
 
@@ -68,7 +68,7 @@ export function inReadingOrder(part: StructurePart): StructurePart[] {
   return [part, ...part.parts.flatMap(inReadingOrder)];
 }
 
-/** The headings of a paper with their level. */
+/** The headings of a document with their level. */
 export function headingsOf(root: StructurePart): string[] {
   return inReadingOrder(root).flatMap(({ type, text }) => (/^H\d$/.test(type) ? [`${type} ${text}`] : []));
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a paper in the order in which they were written, as a reader who copies them gets them. */
+/** The words of a document in the order in which they were written, as a reader who copies them gets them. */
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
   const letters = lettersOfFonts(objects);

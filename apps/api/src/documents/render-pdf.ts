@@ -2,10 +2,10 @@ import type { Sender } from '../mail/index.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Print } from './printing/printing.ts';
 
-export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'voucher-card.pdf' | 'invoice.pdf' | 'credit-note.pdf';
+export type DocumentName = 'confirmation.pdf' | 'voucher.pdf' | 'voucher-card.pdf' | 'invoice.pdf' | 'credit-note.pdf';
 
-/** Prints one paper of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
-export type RenderPdf = (name: PaperName, printed: OrderDetails, sender: Sender) => Promise<Buffer>;
+/** Prints one document of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
+export type RenderPdf = (name: DocumentName, printed: OrderDetails, sender: Sender) => Promise<Buffer>;
 
 export const renderPdf: RenderPdf = async (name, ...requested) => {
   switch (name) {

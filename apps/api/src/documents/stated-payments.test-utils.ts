@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 /** An amount with its term and day. */
 export type Line = readonly [term: string, amount: string];
 
-/** What every page and paper says of an order, written by hand, in this order. */
+/** What every page and document says of an order, written by hand, in this order. */
 export interface Reported {
   /** Left out by mails that tell of payments only. */
   readonly total?: string | undefined;
@@ -52,7 +52,7 @@ export function managementTerm(kind: string): string {
 /** The sum of an invoice. */
 export const GROSS = 'Total toutes taxes comprises';
 
-/** The movements in a mail or a paper: every term with the amount that follows it. */
+/** The movements in a mail or a document: every term with the amount that follows it. */
 export function written(text: string, sum = 'Total'): Reported {
   const day = '\\w+ \\d+(?:er)? \\S+ \\d{4}';
   const invoices = [REFUNDED, SETTLED_BY_NOTE, `${SETTLED_ON_INVOICE}(?= F\\d{4}-\\d{6} )`];

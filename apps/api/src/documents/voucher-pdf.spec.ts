@@ -40,10 +40,13 @@ test.each([
   ['SINGLEVOUCHER', 'Durée de validité à l’achat : 12 mois', 'Il couvre le séjour offert'],
   ['BOX', 'Durée de validité à l’achat : 12 mois', 'Il couvre un séjour du coffret'],
   ['DIGITAL_ACTIVITY_ONLY', 'Durée de validité à l’achat : 12 mois', 'Il couvre l’activité pour les personnes qu’il indique'],
-] as const)('the paper of a %s says how long it is good and what it covers @GIFT-033 @GIFT-034 @GIFT-035', async (kind, valid, covers) => {
-  const text = plain(pdfText(await voucherPdf(aPrintedGift(kind, 'fr_FR'), SENDER)));
-  expect([valid, covers].filter((said) => !text.includes(said))).toEqual([]);
-});
+] as const)(
+  'the document of a %s says how long it is good and what it covers @GIFT-033 @GIFT-034 @GIFT-035',
+  async (kind, valid, covers) => {
+    const text = plain(pdfText(await voucherPdf(aPrintedGift(kind, 'fr_FR'), SENDER)));
+    expect([valid, covers].filter((said) => !text.includes(said))).toEqual([]);
+  },
+);
 
 test.each(LOCALES)('the terms are on one page with the longest message and the rest in %s', async (locale) => {
   const messages = ['Douze mots. '.repeat(15), '湖のほとりで。'.repeat(26).slice(0, 180)];

@@ -10,20 +10,20 @@ export function voucherPdf(printed: OrderDetails, sender: Sender): Promise<Buffe
   const { locale, gift, vouchers } = printed;
   const words = documentMessages(locale);
   const signed = senderOf(printed.order, sender);
-  const paper = new PdfDocument({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
+  const pdf = new PdfDocument({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
   const { from, message } = giverWords(printed);
   for (const [page, voucher] of vouchers.entries()) {
-    if (page > 0) paper.newPage();
-    paper.brand(signed).title(words.voucher);
+    if (page > 0) pdf.newPage();
+    pdf.brand(signed).title(words.voucher);
     const cover = voucherCover(printed, voucher);
-    if (cover) paper.picture(cover.picture, cover.alt);
-    paper.heading(voucher.label);
-    if (message) paper.quote(message);
-    if (from) paper.paragraph(from);
-    paper.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, signed), alt: words.gift.scan });
-    paper.facts(voucherFacts(printed, voucher)).paragraph(howToRedeem(printed, signed));
+    if (cover) pdf.picture(cover.picture, cover.alt);
+    pdf.heading(voucher.label);
+    if (message) pdf.quote(message);
+    if (from) pdf.paragraph(from);
+    pdf.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, signed), alt: words.gift.scan });
+    pdf.facts(voucherFacts(printed, voucher)).paragraph(howToRedeem(printed, signed));
     const terms = voucherTerms(printed, voucher);
-    paper.terms(terms.title, terms.text);
+    pdf.terms(terms.title, terms.text);
   }
-  return paper.finish();
+  return pdf.finish();
 }

@@ -8,11 +8,11 @@ import type { Source } from './gift-cache.ts';
 import { shippingCosts } from './shipping.ts';
 import type Type from 'typebox';
 
-type Wish = Type.Static<typeof PriceTiersQuery> & { readonly locale: Locale };
+type GiftQuery = Type.Static<typeof PriceTiersQuery> & { readonly locale: Locale };
 
-/** What a stay costs as a gift, by nights, in the wished format with its extras (spec 1, section 3; API-044). */
-export async function priceTiers(source: Source, gift: GiftPrices | undefined, wish: Wish): Promise<PriceTiers> {
-  const wrapping = { shippingCost: await shippingFor(source, wish), subElementsPrice: await extrasFor(source, wish.extras) };
+/** What a stay costs as a gift, by nights, in the chosen format with its extras (spec 1, section 3; API-044). */
+export async function priceTiers(source: Source, gift: GiftPrices | undefined, query: GiftQuery): Promise<PriceTiers> {
+  const wrapping = { shippingCost: await shippingFor(source, query), subElementsPrice: await extrasFor(source, query.extras) };
   if (!gift) return { isGiftable: false, priceList: [] };
   const tiers = gift.nights.map((nights, place): GiftTier => ({
     nights,
@@ -21,7 +21,7 @@ export async function priceTiers(source: Source, gift: GiftPrices | undefined, w
     ...(gift.promotionEndsOn && { promotionEndsOn: gift.promotionEndsOn }),
   }));
   const { shippingCost = 0, subElementsPrice } = wrapping;
-  const options = giftPriceOptions(tiers, { format: wish.format, shippingCost, subElementsPrice });
+  const options = giftPriceOptions(tiers, { format: query.format, shippingCost, subElementsPrice });
   return {
     isGiftable: true,
     priceList: options.map((option) => ({
@@ -35,8 +35,8 @@ export async function priceTiers(source: Source, gift: GiftPrices | undefined, w
   };
 }
 
-/** Cents of sending; undefined where a digital gift is wished and no physical ones are sent. */
-async function shippingFor(source: Source, { format, locale, country }: Wish): Promise<number | undefined> {
+/** Cents of sending; undefined where a digital gift is chosen and no physical ones are sent. */
+async function shippingFor(source: Source, { format, locale, country }: GiftQuery): Promise<number | undefined> {
   const home = pointOfSaleOf(locale);
   const costs = await shippingCosts(source, home);
   const cents = costs && shippingTo(costs, home, country);

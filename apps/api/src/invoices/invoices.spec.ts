@@ -20,7 +20,7 @@ const ask = (uuid: string, change: object = {}) =>
 const cancel = (uuid: string, expectedRefund: number) =>
   shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
 
-async function papersOf(uuid: string): Promise<InvoiceContent[]> {
+async function documentsOf(uuid: string): Promise<InvoiceContent[]> {
   const rows = await shop.db
     .selectFrom('invoice')
     .select('body')
@@ -64,7 +64,7 @@ test.each<[string, object, object, { taxed: Record<number, number>; exempt: numb
   await shop.giftCard('INV-CARD', 3_000).catch(() => undefined);
   const { uuid, parts } = await sold(items, change);
   expect((await ask(uuid)).status).toBe(200);
-  const [invoice] = await papersOf(uuid);
+  const [invoice] = await documentsOf(uuid);
   expect(invoice).toMatchObject({ gross: orderTotal(parts), paidByGifts: parts.gifts, due: 0 });
   const ofPart = (item: string) => invoice!.lines.filter((line) => line.item === item).reduce((sum, { gross }) => sum + gross, 0);
   expect(ofPart('stay') + ofPart('voucher')).toBe(parts.product);
@@ -84,7 +84,7 @@ test('names seller and customer, is the same when it is asked for again, and is 
   const { body: first } = await ask(uuid);
   expect(first.invoiceNumber).toMatch(/^F2030-\d{6}$/);
   expect((await ask(uuid)).body).toEqual(first);
-  const [invoice, ...others] = await papersOf(uuid);
+  const [invoice, ...others] = await documentsOf(uuid);
   expect(others).toEqual([]);
   expect(invoice).toMatchObject({
     seller: { vatNumber: 'FR00000000000', register: 'RCS Paris 000 000 000' },
@@ -98,8 +98,8 @@ test('to another company is a credit note and a new invoice; what was issued is 
   const { body: first } = await ask(uuid);
   const { body: second } = await ask(uuid, { company: 'Autre SA' });
   expect(second.invoiceNumber).not.toBe(first.invoiceNumber);
-  const papers = await papersOf(uuid);
-  expect(papers.map(({ kind, gross, billedTo, refersTo }) => [kind, gross, billedTo.company, refersTo?.number])).toEqual([
+  const documents = await documentsOf(uuid);
+  expect(documents.map(({ kind, gross, billedTo, refersTo }) => [kind, gross, billedTo.company, refersTo?.number])).toEqual([
     ['creditNote', 12_000, 'Durand SARL', first.invoiceNumber],
     ['invoice', 12_000, 'Durand SARL', undefined],
     ['invoice', 12_000, 'Autre SA', undefined],
@@ -112,7 +112,7 @@ describe('a credit note', () => {
     const { uuid } = await sold(stayItems());
     const { body } = await ask(uuid);
     await cancel(uuid, 9_600);
-    const note = (await papersOf(uuid)).find(({ kind }) => kind === 'creditNote');
+    const note = (await documentsOf(uuid)).find(({ kind }) => kind === 'creditNote');
     expect(note).toMatchObject({
       gross: 9_600,
       net: 8_727,
@@ -139,7 +139,7 @@ describe('a credit note', () => {
     const { uuid } = await sold({ giftCardItem: { amount: 10_000 } });
     await cancel(uuid, 10_000);
     await ask(uuid);
-    expect((await papersOf(uuid)).map(({ kind, gross }) => [kind, gross]).sort()).toEqual([
+    expect((await documentsOf(uuid)).map(({ kind, gross }) => [kind, gross]).sort()).toEqual([
       ['creditNote', 10_000],
       ['invoice', 10_000],
     ]);
@@ -148,14 +148,16 @@ describe('a credit note', () => {
   test('tells of the difference when a booking becomes a cheaper one', async () => {
     const { uuid } = await sold(stayItems({ checkin: '2030-06-12', checkout: '2030-06-14' }));
     await ask(uuid);
-    const wish = {
+    const modification = {
       email: EMAIL,
       locale: 'fr_FR',
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
       travelPeriod: { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' },
     };
-    expect((await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: -12_000 })).status).toBe(200);
-    expect((await papersOf(uuid)).find(({ kind }) => kind === 'creditNote')).toMatchObject({ gross: 12_000, tax: 1_091 });
+    expect(
+      (await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...modification, expectedDifference: -12_000 })).status,
+    ).toBe(200);
+    expect((await documentsOf(uuid)).find(({ kind }) => kind === 'creditNote')).toMatchObject({ gross: 12_000, tax: 1_091 });
   });
 });
 
@@ -164,7 +166,7 @@ test('a stay that a voucher of one stay pays bears VAT on what is paid above it 
   const { code } = await shop.db.selectFrom('gift_voucher').select('code').where('order_uuid', '=', gift).executeTakeFirstOrThrow();
   const { uuid } = await sold(paidWith(stayItems({ checkin: '2030-06-12', checkout: '2030-06-14' }), code));
   await ask(uuid);
-  expect((await papersOf(uuid))[0]).toMatchObject({ gross: 10_100, tax: 918, net: 9_182, paidByGifts: 0 });
+  expect((await documentsOf(uuid))[0]).toMatchObject({ gross: 10_100, tax: 918, net: 9_182, paidByGifts: 0 });
 });
 
 describe('numbers of invoices', () => {
@@ -190,10 +192,10 @@ describe('numbers of invoices', () => {
 });
 
 test('what was issued here fulfils the rules of EN 16931: several rates, a code, a redeemed voucher', async () => {
-  const papers = (await shop.db.selectFrom('invoice').select('body').execute()).map(({ body }) => body as InvoiceContent);
-  const withItem = (item: string) => papers.find(({ kind, lines }) => kind === 'invoice' && lines.some((line) => line.item === item))!;
-  const judged = ['shipping', 'promotion', 'voucherRedeemed'].map((item) => ciiInvoice(withItem(item)));
-  expect(await en16931Violations(judged)).toEqual([[], [], []]);
+  const documents = (await shop.db.selectFrom('invoice').select('body').execute()).map(({ body }) => body as InvoiceContent);
+  const withItem = (item: string) => documents.find(({ kind, lines }) => kind === 'invoice' && lines.some((line) => line.item === item))!;
+  const written = ['shipping', 'promotion', 'voucherRedeemed'].map((item) => ciiInvoice(withItem(item)));
+  expect(await en16931Violations(written)).toEqual([[], [], []]);
 });
 
 test('after all of it the ledger balances', async () => {

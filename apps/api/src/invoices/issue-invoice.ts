@@ -76,24 +76,24 @@ export interface LastInvoice {
   readonly through: number;
   /** How often the order was invoiced, to whomever. */
   readonly count: number;
-  /** Cents given back that its papers tell of. */
+  /** Cents given back that its documents tell of. */
   readonly backSoFar: number;
 }
 
-/** The last invoice that was issued for an order, and how far its papers go. */
+/** The last invoice that was issued for an order, and how far its documents go. */
 export async function lastInvoice(trx: Trx, uuid: string): Promise<LastInvoice | undefined> {
-  const papers = await trx
+  const documents = await trx
     .selectFrom('invoice')
     .select(['kind', 'body', 'through_entry'])
     .where('purchase_uuid', '=', uuid)
     .orderBy('issued_at')
     .orderBy('number')
     .execute();
-  const invoices = papers.filter(({ kind }) => kind === 'invoice').map(({ body }) => body as InvoiceContent);
+  const invoices = documents.filter(({ kind }) => kind === 'invoice').map(({ body }) => body as InvoiceContent);
   const whole = invoices.filter(({ refersTo }) => !refersTo);
   const content = whole.at(-1);
-  const through = Math.max(...papers.map(({ through_entry }) => through_entry));
-  const backSoFar = Math.max(0, ...papers.map(({ body }) => (body as InvoiceContent).backSoFar ?? 0));
+  const through = Math.max(...documents.map(({ through_entry }) => through_entry));
+  const backSoFar = Math.max(0, ...documents.map(({ body }) => (body as InvoiceContent).backSoFar ?? 0));
   return content && { content, count: whole.length, through, backSoFar };
 }
 
@@ -115,7 +115,7 @@ interface Issuing {
   readonly now: Date;
   readonly entries: readonly Entry[];
   readonly refersTo?: InvoiceContent | undefined;
-  /** Cents given back that its papers tell of already, or that this one leaves to a credit note. */
+  /** Cents given back that its documents tell of already, or that this one leaves to a credit note. */
   readonly backBefore: number;
 }
 

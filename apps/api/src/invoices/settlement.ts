@@ -13,7 +13,7 @@ interface Settled {
   readonly isFirst: boolean;
   /** Cents, on credit notes those that are credited. */
   readonly gross: number;
-  /** Cents given back that other papers of the order tell of. */
+  /** Cents given back that other documents of the order tell of. */
   readonly backBefore: number;
   readonly printed: OrderDetails;
 }
@@ -30,8 +30,8 @@ export async function givenBack(trx: Trx, uuid: string): Promise<number> {
 }
 
 /**
- * How the gross of a paper is settled: by gifts that bear no VAT of their own, by card, by instalments that are still to come,
- * and, where an order ends before all of it was paid, by the other paper of the same order.
+ * How the gross of a document is settled: by gifts that bear no VAT of their own, by card, by instalments that are still to come,
+ * and, where an order ends before all of it was paid, by the other document of the same order.
  */
 export function settlementOf(trx: Trx, settled: Settled): Promise<Settlement> {
   if (settled.kind === 'creditNote') return ofCreditNote(trx, settled);

@@ -56,14 +56,14 @@ describe('a stay', () => {
 
   test('that becomes a dearer one owes its supplement, and has it once it is paid', async () => {
     const uuid = await sold(stayItems(), 12_000);
-    const wish = {
+    const modification = {
       email: EMAIL,
       locale: 'fr_FR',
       offerId: '103',
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
       travelPeriod: { checkinDate: '2030-06-17', checkoutDate: '2030-06-18' },
     };
-    const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: 10_000 });
+    const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...modification, expectedDifference: 10_000 });
     await shop.checkout.pay(body.paymentIntentId);
     await shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId: body.paymentIntentId });
     expect(await accountsOf(uuid)).toEqual({ clearing: 22_000, deferredRevenue: -20_000, tax: -2_000 });

@@ -61,7 +61,7 @@ test.each(['fr_BE', 'nl_BE'] as const)('every page that a mail in %s leads to is
 /** What the mails of this file were given as an address, and the calls of a link. */
 const isSetHere = /^https:\/\/shop\.example\/(signin#token|partner-answer|confirm|unsubscribe|preferences)$/;
 
-test('whoever is given something reads no price in it', () => {
+test('the recipient of a gift reads no price in it', () => {
   for (const locale of LOCALES) {
     const mails = everyMail(locale);
     for (const kind of ['voucher of a box', 'voucher of an activity'])

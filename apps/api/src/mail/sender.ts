@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { LocaleOrigins } from '@shop/i18n/server';
 
-/** The mark of whoever signs, as mails and papers draw it. */
+/** The mark of whoever signs, as mails and documents draw it. */
 export interface SenderMark {
   /** Three pixels for each of its points. */
   readonly png: Uint8Array;

@@ -46,7 +46,7 @@ const waitIsOver = () =>
     .execute();
 
 describe('a mail by SMTP', () => {
-  test('leaves once, signed in, from the shop’s address, with text, HTML and paper', async () => {
+  test('leaves once, signed in, from the shop’s address, with text, HTML and document', async () => {
     await sell();
     await outbox.runOnce();
     await waitIsOver();

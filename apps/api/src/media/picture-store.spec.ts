@@ -34,7 +34,7 @@ test('a picture that fails is drawn again when it is asked for again', async () 
   expect((await store.get('sea-1', '640_360'))?.bytes.toString()).toBe('sea');
 });
 
-test('whoever comes when a hundred wait is told to come again', async () => {
+test('a visitor who comes when a hundred wait is told to come again', async () => {
   let draw: () => void = () => undefined;
   const allowed = new Promise<void>((done) => (draw = done));
   const store = pictureStore(await mkdtemp(join(tmpdir(), 'pictures-')), async (id) => {

@@ -151,13 +151,13 @@ export function unpaidCancellationMail(printed: OrderDetails, sender: Sender): M
   });
 }
 
-/** What comes back, what is not taken any more, and the papers of it. */
+/** What comes back, what is not taken any more, and the documents of it. */
 function cancellationNotes(printed: OrderDetails): string[] {
   const isDropped = printed.schedule.some(({ status }) => status === 'cancelled');
   return [...refundNotes(printed), ...(isDropped ? [instalmentMessages(printed.locale).nothingMore] : []), ...issuedNotes(printed)];
 }
 
-/** The credit note of what is given back, or the further invoice of a supplement: the last paper, where an invoice was asked for before. */
+/** The credit note of what is given back, or the further invoice of a supplement: the last document, where an invoice was asked for before. */
 function issuedNotes({ invoices, locale }: OrderDetails): string[] {
   const last = invoices.at(-1);
   if (!last?.refersTo) return [];

@@ -26,7 +26,7 @@ export interface OutboxDeps {
   readonly mailbox: Mailbox;
   readonly sender: Sender;
   readonly clock: Clock;
-  /** Of stays and gifts; without them mails and papers have no pictures. */
+  /** Of stays and gifts; without them mails and documents have no pictures. */
   readonly pictures?: PictureStore;
   /** Prints elsewhere than in this thread. */
   readonly print?: Print;

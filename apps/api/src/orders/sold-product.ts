@@ -30,7 +30,7 @@ export interface SoldGift {
   readonly image: string | undefined;
   readonly fromName: string | null;
   readonly message: string | null;
-  /** What its paper and its mail show instead of the picture of what is given. */
+  /** What its document and its mail show instead of the picture of what is given. */
   readonly look?: DrawnLook | undefined;
   readonly recipientEmail: string | null;
   /** When its mail leaves, as the buyer has chosen it; at once without. */

@@ -39,7 +39,7 @@ async function sold(email: string, minisiteId?: number) {
   await drainOutbox(shop.outbox);
   const url = `/gateway/orders/${opened.orderUUID as string}/confirmation.pdf`;
   const { rawPayload } = await shop.app.inject({ url, headers: orderCookie(url) });
-  return { mail: [...shop.mails.values()].find(({ to }) => to.address === email)!, paper: pdfText(rawPayload) };
+  return { mail: [...shop.mails.values()].find(({ to }) => to.address === email)!, document: pdfText(rawPayload) };
 }
 
 /** Where the links of a mail lead: the shop, and the language where the shop has a prefix for it. */
@@ -47,25 +47,25 @@ const addressesIn = (text: string) => [
   ...new Set([...text.matchAll(/https?:\/\/[^/\s]+\/(?:[a-z]{2}_[A-Z]{2}\/)?/g)].map(([address]) => address)),
 ];
 
-test('mails and papers of an order that a partner brought are signed with the partner’s name and mark @MINI-001', async () => {
-  const { mail, paper } = await sold('sunday@example.com', PARTNER);
+test('mails and documents of an order that a partner brought are signed with the partner’s name and mark @MINI-001', async () => {
+  const { mail, document } = await sold('sunday@example.com', PARTNER);
   expect(mail.from.name).toBe('Sunday avec Escale');
   expect(mail.text.trimEnd()).toMatch(/Sunday avec Escale$/);
   expect(mail.html).toMatch(/<img src="cid:mark@mail" alt="" width="64" height="32"/);
-  expect([mail.text, mail.html, paper].join()).not.toContain('Test shop');
-  expect(paper).toMatch(/^Sunday avec Escale /);
+  expect([mail.text, mail.html, document].join()).not.toContain('Test shop');
+  expect(document).toMatch(/^Sunday avec Escale /);
   expect(addressesIn(mail.text)).toEqual(['http://sunday.example/']);
   const mark = (await mailMessage(mail)).attachments!.find((part) => part.cid === 'mark@mail')!;
   expect((mark.content as Buffer).equals(mail.mark!)).toBe(true);
 });
 
 test('those of any other order are signed by the shop', async () => {
-  const { mail, paper } = await sold('own@example.com');
+  const { mail, document } = await sold('own@example.com');
   expect(mail.from.name).toBe('Test shop');
   expect(mail.html).toMatch(/<img src="cid:mark@mail" alt="" width="32" height="32"/);
   expect(mail.mark).toBeUndefined();
   expect(addressesIn(mail.text)).toEqual(['http://shop.test/fr_FR/']);
-  expect(paper).toMatch(/^Test shop /);
+  expect(document).toMatch(/^Test shop /);
 });
 
 test('a brand that cannot be read is reported, and the others sign', async () => {

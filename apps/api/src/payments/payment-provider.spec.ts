@@ -47,7 +47,7 @@ describe.each([
     expect((await buy(id)).status).toBe(200);
   });
 
-  test('waits for the answer to a challenge, and takes nothing from whoever refuses it', async () => {
+  test('waits for the answer to a challenge, and takes nothing from a customer who refuses it', async () => {
     const [accepted, refused] = [await opened(), await opened()];
     for (const id of [accepted, refused]) await tested.pay(id, 'challenged');
     expect(await statusOf(accepted)).toBe(tested.challengeStatus ?? 'challenge');

@@ -31,7 +31,7 @@ test('two processes of one directory rotate apart: no event of the one is lost b
   }
 });
 
-test('what was measured more than ninety days ago is forgotten, whoever wrote it', async () => {
+test('what was measured more than ninety days ago is deleted, no matter which process wrote it', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'sink-')), 'analytics');
   await mkdir(directory);
   for (const [file, days] of Object.entries({ 'events.gone.jsonl': 91, 'events.young.jsonl': 89, 'operator.txt': 91 })) {

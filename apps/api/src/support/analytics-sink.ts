@@ -8,7 +8,7 @@ export interface AnalyticsSink {
 }
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
-const KEPT_FILES = 5;
+const MAX_FILES = 5;
 const MONTH_MS = 30 * 86_400_000;
 
 interface Sink {
@@ -39,7 +39,7 @@ async function rotate({ directory, name, largest }: { directory: string; name: s
   await forgetOldFiles(directory);
   const numbers = (await readdir(directory)).flatMap((file) => numberOf(file, name) ?? []).sort((a, b) => a - b);
   await rename(current, join(directory, `${name}.${(numbers.at(-1) ?? 0) + 1}.jsonl`));
-  for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - KEPT_FILES)))
+  for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - MAX_FILES)))
     await rm(join(directory, `${name}.${number}.jsonl`), { force: true });
 }
 

@@ -62,7 +62,7 @@ export interface Opening {
   readonly dataDirectory: string;
   /** A sale does not wake the shop's outbox: what it left waits for whoever asks. */
   readonly outboxSleeps?: boolean;
-  /** Prints what mails bring along; the real papers unless told otherwise. */
+  /** Prints what mails bring along; the real documents unless told otherwise. */
   readonly print?: Print;
   /** Folder of the partners' brands. */
   readonly brands?: string;

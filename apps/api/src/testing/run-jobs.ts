@@ -7,7 +7,7 @@ const APART: ReadonlySet<string> = new Set([
   'mail-about-wishes',
   'reconcile-payments',
   'chase-silent-partners',
-  'forget-partner-deliveries',
+  'erase-partner-deliveries',
   'send-partner-messages',
 ]);
 
@@ -48,7 +48,7 @@ export function partnerRound(jobs: readonly Job[]): () => Promise<number> {
   const run = (name: string) => jobs.find((job) => job.name === name)!.run();
   return async () => {
     await run('chase-silent-partners');
-    await run('forget-partner-deliveries');
+    await run('erase-partner-deliveries');
     return (await run('send-partner-messages')) as number;
   };
 }

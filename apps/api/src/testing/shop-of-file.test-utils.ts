@@ -34,14 +34,16 @@ export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'data
       checkout: checkoutClient(opened.app),
     });
   });
-  beforeEach(async () => {
-    // A round goes by the day on which it began: it would expire what the next test orders.
-    await shop.idle();
-    shop.time.now = now;
-  });
+  beforeEach(() => setBack(shop, now));
   afterAll(async () => {
     await shop.close?.();
     await database?.close();
   });
   return shop;
+}
+
+/** Sets the clock back for the next test. A round of jobs goes by the day on which it began: it would expire what that test orders. */
+export async function setBack(shop: Pick<OpenShop, 'idle' | 'time'>, now: Date): Promise<void> {
+  await shop.idle();
+  shop.time.now = now;
 }

@@ -54,7 +54,7 @@ describe('extras of a stay', () => {
     await waitFor(() => expect(at()).toMatch(/^\/product\/stay\/102\/with-dinner#.*&activityDates=spa_2$/));
   });
 
-  test('whoever closes the window in time keeps the stay as it was', async () => {
+  test('a customer who closes the window in time keeps the stay as it was', async () => {
     const { waiting } = halfSecond();
     const { at } = showStay(ADDRESS, { upsells: [anUpsell()] });
     await press('Add');

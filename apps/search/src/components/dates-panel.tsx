@@ -15,7 +15,7 @@ import { useMonths } from './use-months.ts';
 export interface DatesPanelProps {
   readonly dates: FlexibleDates;
   readonly days: DaysOfPlace;
-  readonly visit: SearchSite;
+  readonly site: SearchSite;
   /** Told of complete dates and of none; an arrival alone lives in the panel only (SEARCH-138). */
   readonly onChange: (dates: FlexibleDates) => void;
   /** Told of every choice, an arrival alone included; nothing is chosen by it. */
@@ -32,12 +32,12 @@ const CLOSE_DELAY_MS = 1_000;
 const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
 /** Arrival and departure: one panel for the search box, the map and the window that asks for dates. */
-export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
+export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
   const t = useDateMessages();
   const intl = useIntl();
   const [pending, setPending] = useState(dates);
   const closeLater = useCloseLater(onConfirm);
-  const calendar = { site: visit, selection: pending, availability: days.availability };
+  const calendar = { site, selection: pending, availability: days.availability };
   const notesOf = onceADay((day) => noteLabels(dayNotes(day, calendar), t));
 
   const select = (next: FlexibleDates) => {
@@ -51,10 +51,10 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
   const selectDays = (next: DaySelection) => select({ ...next, flexibleDays: pending.flexibleDays });
   const shared = {
     dayView: onceADay((day) => ({ ...calendarDay(day, calendar), reason: notesOf(day).closed })),
-    weekdayNames: namesOf(visit.locale),
-    monthLabel: (month: string) => formatDay(`${month}-01`, visit.locale, 'month'),
-    dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),
-    today: visit.today,
+    weekdayNames: namesOf(site.locale),
+    monthLabel: (month: string) => formatDay(`${month}-01`, site.locale, 'month'),
+    dayLabel: (day: LocalDate) => [formatDay(day, site.locale, 'long'), ...notesOf(day).open].join(', '),
+    today: site.today,
     onChoose: (day: LocalDate) => selectDays(chooseDay(pending, day)),
     labels: {
       previous: t('previous'),
@@ -73,9 +73,9 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
         isLoading={days.isLoading}
         loading={t('loading')}
       />
-      <Shortcuts visit={visit} name={(name) => t(name)} onChoose={selectDays} />
+      <Shortcuts site={site} name={(name) => t(name)} onChoose={selectDays} />
       {days.people !== undefined && <p className={css.hint}>{t('legend', { people: days.people })}</p>}
-      <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
+      <DayInHand noteOf={(day) => [formatDay(day, site.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         <Unhurried layout={layout}>
           {layout === 'pages' ? (
             <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
@@ -102,7 +102,7 @@ export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm,
 
   function rangeLabel({ checkin, checkout }: DaySelection): string | undefined {
     if (!checkin || !checkout) return undefined;
-    const [from, to] = [checkin, checkout].map((day) => formatDay(day, visit.locale, 'long'));
+    const [from, to] = [checkin, checkout].map((day) => formatDay(day, site.locale, 'long'));
     return intl.formatMessage({ id: 'search.box.range' }, { from, to, nights: nightsBetween(checkin, checkout) });
   }
 
@@ -195,17 +195,17 @@ function FlexibleField({ days: chosen, onChoose }: FlexibleFieldProps) {
 }
 
 interface ShortcutsProps {
-  readonly visit: SearchSite;
+  readonly site: SearchSite;
   readonly name: (shortcut: string) => string;
   readonly onChoose: (dates: DaySelection) => void;
 }
 
 /** This weekend and the next one by one press, where the experiment runs (spec 2, section 9). */
-function Shortcuts({ visit, name, onChoose }: ShortcutsProps) {
-  if (!visit.experiments?.['weekendShortcuts'] || !SHORTCUT_LOCALES.includes(visit.locale)) return null;
+function Shortcuts({ site, name, onChoose }: ShortcutsProps) {
+  if (!site.experiments?.['weekendShortcuts'] || !SHORTCUT_LOCALES.includes(site.locale)) return null;
   return (
     <ChipRow label={name('shortcuts')}>
-      {dateShortcuts({ ...visit, country: visit.pointOfSale }).map(({ name: shortcut, checkin, checkout }) => (
+      {dateShortcuts({ ...site, country: site.pointOfSale }).map(({ name: shortcut, checkin, checkout }) => (
         <Chip key={shortcut} onClick={() => onChoose({ checkin, checkout })}>
           {name(shortcut)}
         </Chip>

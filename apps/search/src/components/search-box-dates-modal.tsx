@@ -5,7 +5,7 @@ import { DatesPanel } from './dates-panel.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 
 interface DatesModalProps {
-  readonly fields: Pick<SearchFieldsProps, 'draft' | 'days' | 'visit' | 'onChange'>;
+  readonly fields: Pick<SearchFieldsProps, 'draft' | 'days' | 'site' | 'onChange'>;
   /** What was chosen has passed since. */
   readonly havePassed: boolean;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ interface DatesModalProps {
 }
 
 /** Asks for dates before a search that has none, or none that is still to come (SEARCH-100, SEARCH-102). */
-export function DatesModal({ fields: { draft, days, visit, onChange }, havePassed, onClose, onConfirm, onWithout }: DatesModalProps) {
+export function DatesModal({ fields: { draft, days, site, onChange }, havePassed, onClose, onConfirm, onWithout }: DatesModalProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });
   return (
@@ -40,7 +40,7 @@ export function DatesModal({ fields: { draft, days, visit, onChange }, havePasse
           layout="pages"
           dates={draft}
           days={days}
-          visit={visit}
+          site={site}
           onChange={(dates) => onChange(dated(draft, dates))}
           onConfirm={draft.checkin ? onConfirm : onClose}
         />

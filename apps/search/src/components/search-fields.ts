@@ -35,7 +35,7 @@ export interface SearchFieldsProps {
   /** Name of the searched theme where the list of themes is not there yet. */
   readonly themeLabel?: string | undefined;
   readonly days: DaysOfPlace;
-  readonly visit: SearchSite;
+  readonly site: SearchSite;
   readonly onChange: (draft: SearchDraft) => void;
   readonly onType: (term: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;

@@ -28,7 +28,7 @@ interface SearchLineProps {
 
 /** The questions side by side, each with its panel below. */
 export function SearchLine({ fields, flow, look, label, action, button, onSubmit }: SearchLineProps) {
-  const { draft, visit } = fields;
+  const { draft, site } = fields;
   const words = useDraftMessages(fields);
   const intl = useIntl();
   return (
@@ -48,7 +48,7 @@ export function SearchLine({ fields, flow, look, label, action, button, onSubmit
           );
         })}
         <noscript>
-          <PlainFields draft={draft} today={visit.today} flow={flow} />
+          <PlainFields draft={draft} today={site.today} flow={flow} />
         </noscript>
       </SearchBar>
     </div>
@@ -91,7 +91,7 @@ function PanelCell({ question, label, value, fields, flow }: PanelCellProps) {
           <BarField
             {...trigger}
             label={label}
-            value={arrival ? `${formatDay(arrival, fields.visit.locale, 'short')} – …` : value}
+            value={arrival ? `${formatDay(arrival, fields.site.locale, 'short')} – …` : value}
             onPointerEnter={enter}
             onFocus={enter}
           />
@@ -116,7 +116,7 @@ interface PanelProps extends Omit<PanelCellProps, 'label' | 'value'> {
 }
 
 function Panel({ question, fields, flow, close, onPending }: PanelProps) {
-  const { draft, days, themes, onThemesAgain, visit, onChange } = fields;
+  const { draft, days, themes, onThemesAgain, site, onChange } = fields;
   if (question === 'who')
     return <PartyPanel party={draft} flow={flow} onChange={(party) => onChange({ ...draft, ...party })} onConfirm={close} />;
   if (question === 'theme')
@@ -134,7 +134,7 @@ function Panel({ question, fields, flow, close, onPending }: PanelProps) {
       layout="pages"
       dates={draft}
       days={days}
-      visit={visit}
+      site={site}
       onChange={(dates) => onChange(dated(draft, dates))}
       onPending={onPending}
       onConfirm={close}

@@ -5,10 +5,10 @@ import type { SearchSite } from '../views/search-question.ts';
 
 /** Whom filters, map and list ask: the shop's whole offer, or what a gift opens. */
 export interface SearchSource {
-  readonly offers: (state: SearchState, visit: SearchSite) => ReturnType<typeof offersQuery>;
-  readonly markers: (state: SearchState, visit: SearchSite) => ReturnType<typeof markersQuery>;
-  readonly facets: (state: SearchState, visit: SearchSite) => ReturnType<typeof facetsQuery>;
-  readonly activities: (state: SearchState, visit: SearchSite) => ReturnType<typeof activityGroupsQuery>;
+  readonly offers: (state: SearchState, site: SearchSite) => ReturnType<typeof offersQuery>;
+  readonly markers: (state: SearchState, site: SearchSite) => ReturnType<typeof markersQuery>;
+  readonly facets: (state: SearchState, site: SearchSite) => ReturnType<typeof facetsQuery>;
+  readonly activities: (state: SearchState, site: SearchSite) => ReturnType<typeof activityGroupsQuery>;
   /** The gift whose stays are searched: prices are what is left to pay after it, for its nights where the search names none. */
   readonly gift?: { readonly nights: number | undefined };
 }

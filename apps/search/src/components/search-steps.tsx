@@ -22,7 +22,7 @@ interface SearchStepsProps {
 
 /** The questions of the phone's dialog, one open at a time; an answer leads to the next one. */
 export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
-  const { draft, visit, days, themes, onThemesAgain, onChange, onPick } = fields;
+  const { draft, site, days, themes, onThemesAgain, onChange, onPick } = fields;
   const words = useDraftMessages(fields);
   const questions = questionsOf(flow).filter((question) => !isFixed(question, flow));
   const goAfter = (answered: Question) => onOpen(questions[questions.indexOf(answered) + 1] ?? answered);
@@ -37,7 +37,7 @@ export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
         layout="column"
         dates={draft}
         days={days}
-        visit={visit}
+        site={site}
         onChange={(dates) => onChange(dated(draft, dates))}
         onConfirm={() => goAfter('when')}
       />

@@ -8,7 +8,7 @@ import css from './search-summary.module.css';
 import { useDraftMessages } from './use-draft-messages.ts';
 
 interface SearchSummaryProps {
-  readonly fields: Pick<SearchFieldsProps, 'draft' | 'visit' | 'themes' | 'themeLabel'>;
+  readonly fields: Pick<SearchFieldsProps, 'draft' | 'site' | 'themes' | 'themeLabel'>;
   readonly look: 'hero' | 'compact';
   readonly flow: SearchFlow;
   readonly label: string;

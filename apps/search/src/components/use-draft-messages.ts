@@ -9,8 +9,8 @@ export function useDraftMessages({
   draft,
   themes,
   themeLabel,
-  visit: { locale },
-}: Pick<SearchFieldsProps, 'draft' | 'themes' | 'themeLabel' | 'visit'>): Readonly<Record<Question, string>> {
+  site: { locale },
+}: Pick<SearchFieldsProps, 'draft' | 'themes' | 'themeLabel' | 'site'>): Readonly<Record<Question, string>> {
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.box.${id}` }, values);
   const { term, checkin, checkout, flexibleDays, theme, adults, children, babies } = draft;

@@ -5,10 +5,10 @@ import { offersBody } from '../views/search-question.ts';
 import { SearchSourceContext, type SearchSource } from './search-source.ts';
 
 const WHOLE_OFFER: SearchSource = {
-  offers: (state, visit) => offersQuery(offersBody(state, visit)),
-  markers: (state, visit) => markersQuery(offersBody(state, visit)),
-  facets: (state, visit) => facetsQuery(facetsQueryOf(state, visit)),
-  activities: (state, visit) => activityGroupsQuery(facetsQueryOf(state, visit)),
+  offers: (state, site) => offersQuery(offersBody(state, site)),
+  markers: (state, site) => markersQuery(offersBody(state, site)),
+  facets: (state, site) => facetsQuery(facetsQueryOf(state, site)),
+  activities: (state, site) => activityGroupsQuery(facetsQueryOf(state, site)),
 };
 
 export const useSearchSource = (): SearchSource => use(SearchSourceContext) ?? WHOLE_OFFER;

@@ -50,17 +50,17 @@ export function resetApi(): void {
   }) as typeof fetch;
 }
 
-/** The box of a search, in a visit; gives what was searched. */
-export function open(over: Partial<SearchState> = {}, visit: Partial<Site> = {}) {
+/** The box of a search, on a site that differs by `change`; gives what was searched. */
+export function open(over: Partial<SearchState> = {}, change: Partial<Site> = {}) {
   const searched: SearchState[] = [];
-  show(<SearchBox state={{ ...START, ...over }} look="compact" onSearch={(search) => searched.push(search)} />, visit);
+  show(<SearchBox state={{ ...START, ...over }} look="compact" onSearch={(search) => searched.push(search)} />, change);
   return () => searched.map((search) => formatSearchQuery(search) + formatSearchHash(search));
 }
 
 /** The same page in the same tab, some day later. */
 export let onLaterDay: (today: string) => void = () => undefined;
 
-export function show(box: React.ReactElement, visit: Partial<Site> = {}) {
+export function show(box: React.ReactElement, change: Partial<Site> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   const router = createMemoryRouter(
     [
@@ -71,7 +71,7 @@ export function show(box: React.ReactElement, visit: Partial<Site> = {}) {
   );
   const inVisit = (facts: Partial<Site>) => (
     <QueryClientProvider client={client}>
-      <SiteContext value={{ ...site, ...visit, ...facts }}>
+      <SiteContext value={{ ...site, ...change, ...facts }}>
         <IntlProvider locale="en" messages={words}>
           <RouterProvider router={router} />
         </IntlProvider>

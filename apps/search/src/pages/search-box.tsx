@@ -57,7 +57,7 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
     onThemesAgain: again,
     themeLabel: draft.theme === state.theme ? themeLabel : undefined,
     days,
-    visit: site,
+    site,
     onChange: (next) => {
       submission.noteCleared(draft, next);
       setEdited(next);
@@ -136,7 +136,7 @@ function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
   return {
     isSearching,
     submit: () => {
-      const step = submitStep({ flow: state.flow, draft, experiment, datesCleared, visit: site });
+      const step = submitStep({ flow: state.flow, draft, experiment, datesCleared, site });
       if (step === 'search') return void search();
       if (step === 'datesPassed') onPassed();
       setAsking(step);

@@ -3,10 +3,10 @@ import { searchCriterias, type SearchState } from '@shop/routes';
 import { keepFutureDates, MAX_OF_ONE, PAGE_SIZE, type SearchSite } from './search-question.ts';
 
 /** The same search among the stays that a gift opens (API-016, API-017, GIFT-022). */
-export function giftSearch(state: SearchState, visit: SearchSite): GiftSearch {
+export function giftSearch(state: SearchState, site: SearchSite): GiftSearch {
   return {
-    ...searchCriterias(keepFutureDates(state, visit)),
-    locale: visit.locale,
+    ...searchCriterias(keepFutureDates(state, site)),
+    locale: site.locale,
     orderBy: state.sort,
     page: state.page,
     limit: PAGE_SIZE,

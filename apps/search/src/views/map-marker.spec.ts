@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import french from '../messages/fr_FR.json' with { type: 'json' };
 import { leastOf, markerRequested, markersOf } from './map-marker.ts';
 
-const visit = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
+const site = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
 const found = [
   { id: '1', location: { lat: 45.9, lng: 6.1 }, weekend: [{ id: '901' }], sellPrice: 17800 },
   { id: '2', location: { lat: 45.8, lng: 6.2 }, weekend: [], sellPrice: 9950 },
@@ -52,21 +52,21 @@ test('a cluster names its least price after the gift; "Included" is no price to 
 test('the card is asked with dates and party, and without dates for the party alone @SEARCH-045', () => {
   const dated = { ...START, checkin: '2027-03-06', checkout: '2027-03-08', adults: 3, children: 1 };
   const party = { adult: 3, child: 1, baby: 0 };
-  expect(markerRequested({ weekendId: '901' }, dated, visit)).toMatchObject({ dates: { checkin: '2027-03-06', night: 2 }, party });
-  expect(markerRequested({ weekendId: '901' }, { ...START, adults: 3, children: 1 }, visit)).toEqual({ id: '901', locale: 'fr_FR', party });
-  expect(markerRequested({ weekendId: '901' }, { ...dated, checkin: '2027-03-01' }, visit).dates).toBeUndefined();
+  expect(markerRequested({ weekendId: '901' }, dated, site)).toMatchObject({ dates: { checkin: '2027-03-06', night: 2 }, party });
+  expect(markerRequested({ weekendId: '901' }, { ...START, adults: 3, children: 1 }, site)).toEqual({ id: '901', locale: 'fr_FR', party });
+  expect(markerRequested({ weekendId: '901' }, { ...dated, checkin: '2027-03-01' }, site).dates).toBeUndefined();
 });
 
 test('with a gift the card is asked for the nights that it pays, where the search names none @GIFT-021', () => {
   const arriving = { ...START, checkin: '2027-03-06' };
-  expect(markerRequested({ weekendId: '901', nights: 2 }, arriving, visit).dates).toEqual({ checkin: '2027-03-06', night: 2 });
-  expect(markerRequested({ weekendId: '901', nights: 2 }, { ...arriving, night: 3 }, visit).dates?.night).toBe(3);
+  expect(markerRequested({ weekendId: '901', nights: 2 }, arriving, site).dates).toEqual({ checkin: '2027-03-06', night: 2 });
+  expect(markerRequested({ weekendId: '901', nights: 2 }, { ...arriving, night: 3 }, site).dates?.night).toBe(3);
 });
 
 test('of a gift the card is asked by nights and adults', () => {
   const gift = { ...START, flow: 'gifting' as const, checkin: '2027-03-06', checkout: '2027-03-08' };
-  expect(markerRequested({ weekendId: '901' }, gift, visit)).toEqual({ id: '901', locale: 'fr_FR', gift: { giftNights: 1, giftAdult: 2 } });
-  expect(markerRequested({ weekendId: '901' }, { ...gift, giftNights: 2, giftAdults: 2 }, visit).gift).toEqual({
+  expect(markerRequested({ weekendId: '901' }, gift, site)).toEqual({ id: '901', locale: 'fr_FR', gift: { giftNights: 1, giftAdult: 2 } });
+  expect(markerRequested({ weekendId: '901' }, { ...gift, giftNights: 2, giftAdults: 2 }, site).gift).toEqual({
     giftNights: 2,
     giftAdult: 2,
   });

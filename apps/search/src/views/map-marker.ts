@@ -58,11 +58,11 @@ interface CardOf {
 export function markerRequested(
   { weekendId, nights: ofGift = 1 }: CardOf,
   state: SearchState,
-  visit: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>,
+  site: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>,
 ): MarkerParams {
-  const requested = { id: weekendId, locale: visit.locale };
+  const requested = { id: weekendId, locale: site.locale };
   if (state.flow === 'gifting') return { ...requested, gift: { giftNights: state.giftNights ?? 1, giftAdult: state.giftAdults ?? 2 } };
-  const { checkin, checkout, night, adults, children, babies } = keepFutureDates(state, visit);
+  const { checkin, checkout, night, adults, children, babies } = keepFutureDates(state, site);
   const party = { adult: adults, child: children, baby: babies };
   if (!checkin) return { ...requested, party };
   const nights = checkout ? nightsBetween(checkin, checkout) : (night ?? ofGift);

@@ -1,9 +1,9 @@
 import { submitStep, type Submitted } from './search-draft-submit.ts';
 
 const dates = { checkin: '2027-03-06', checkout: '2027-03-08' };
-const VISIT = { today: '2027-03-05', todayIsClosed: false };
+const SITE = { today: '2027-03-05', todayIsClosed: false };
 const step = (over: Partial<Submitted>) =>
-  submitStep({ flow: 'booking', draft: {}, experiment: undefined, datesCleared: false, visit: VISIT, ...over });
+  submitStep({ flow: 'booking', draft: {}, experiment: undefined, datesCleared: false, site: SITE, ...over });
 
 test('without an experiment a search needs no dates', () => {
   expect(step({})).toBe('search');
@@ -31,9 +31,9 @@ test.each(['gifting', 'activity', 'hotel'] as const)('a %s search is never held 
 });
 
 test.each([
-  ['yesterday', '2027-03-04', VISIT, 'datesPassed'],
-  ['today', '2027-03-05', VISIT, 'search'],
-  ['today after 20:00', '2027-03-05', { ...VISIT, todayIsClosed: true }, 'datesPassed'],
-] as const)('an arrival %s leads on or asks for another day', (_, checkin, visit, expected) => {
-  expect(step({ draft: { checkin, checkout: '2027-03-09' }, visit })).toBe(expected);
+  ['yesterday', '2027-03-04', SITE, 'datesPassed'],
+  ['today', '2027-03-05', SITE, 'search'],
+  ['today after 20:00', '2027-03-05', { ...SITE, todayIsClosed: true }, 'datesPassed'],
+] as const)('an arrival %s leads on or asks for another day', (_, checkin, site, expected) => {
+  expect(step({ draft: { checkin, checkout: '2027-03-09' }, site })).toBe(expected);
 });

@@ -15,15 +15,15 @@ export interface Submitted {
   readonly experiment: string | undefined;
   /** The visitor took the dates out, or chose to search without. */
   readonly datesCleared: boolean;
-  readonly visit: Pick<Site, 'today' | 'todayIsClosed'>;
+  readonly site: Pick<Site, 'today' | 'todayIsClosed'>;
 }
 
 /** `datesPassed`: the arrival that was chosen has passed since. */
 export type SubmitStep = 'search' | 'askDates' | 'datesPassed';
 
 /** What a press on "Search" does (SEARCH-100 to SEARCH-102). Only stays are asked for dates. */
-export function submitStep({ flow, draft, experiment, datesCleared, visit }: Submitted): SubmitStep {
-  if (draft.checkin && draft.checkin < bookingWindow(visit).firstDay) return 'datesPassed';
+export function submitStep({ flow, draft, experiment, datesCleared, site }: Submitted): SubmitStep {
+  if (draft.checkin && draft.checkin < bookingWindow(site).firstDay) return 'datesPassed';
   const hasDates = Boolean(draft.checkin) && canConfirm(draft);
   if (flow !== 'booking' || hasDates) return 'search';
   if (experiment === ('forced' satisfies DatesExperiment)) return 'askDates';

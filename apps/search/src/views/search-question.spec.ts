@@ -3,7 +3,7 @@ import { START, type SearchState } from '@shop/routes';
 import { facetsQueryOf } from './facets-question.ts';
 import { activitiesBody, fallbackBody, keepFutureDates, offersBody } from './search-question.ts';
 
-const visit = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
+const site = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
 const annecy: SearchState = {
   ...START,
   place: { kind: 'city', value: 'Annecy' },
@@ -14,7 +14,7 @@ const annecy: SearchState = {
 };
 
 test('a search asks for 24 results of its page, in its order and locale', () => {
-  expect(offersBody({ ...annecy, page: 2, sort: 'priceAsc' }, visit)).toEqual({
+  expect(offersBody({ ...annecy, page: 2, sort: 'priceAsc' }, site)).toEqual({
     searchCriterias: {
       adult: 2,
       child: 0,
@@ -35,32 +35,32 @@ test('a search asks for 24 results of its page, in its order and locale', () => 
 });
 
 test('an arrival of yesterday is dropped, one of today is kept @SEARCH-102', () => {
-  expect(keepFutureDates({ ...annecy, checkin: '2027-03-04', checkout: '2027-03-06', flexibleDays: 2 }, visit)).toMatchObject({
+  expect(keepFutureDates({ ...annecy, checkin: '2027-03-04', checkout: '2027-03-06', flexibleDays: 2 }, site)).toMatchObject({
     flexibleDays: undefined,
     checkin: undefined,
     checkout: undefined,
   });
-  expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, visit).checkin).toBe('2027-03-05');
+  expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, site).checkin).toBe('2027-03-05');
 });
 
 test('from 20:00 an arrival today is dropped as well', () => {
-  expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, { ...visit, todayIsClosed: true }).checkin).toBeUndefined();
+  expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, { ...site, todayIsClosed: true }).checkin).toBeUndefined();
 });
 
 test('an arrival a year ahead is kept, one of the day after is dropped: a shared link of it shows stays of any day @SEARCH-140', () => {
-  const stored = (checkin: string) => keepFutureDates({ ...annecy, checkin, checkout: '2028-04-01' }, visit);
+  const stored = (checkin: string) => keepFutureDates({ ...annecy, checkin, checkout: '2028-04-01' }, site);
   expect(stored('2028-03-04')).toMatchObject({ checkin: '2028-03-04', checkout: '2028-04-01' });
   expect(stored('2028-03-05')).toMatchObject({ checkin: undefined, checkout: undefined });
 });
 
 test('there are four searches: stays with dates, gifts without, activities, and the rooms of one hotel up to twenty @SEARCH-001', () => {
   const { checkin, checkout } = annecy;
-  expect(offersBody(annecy, visit).searchCriterias).toMatchObject({ checkin, checkout });
-  const gifts = offersBody({ ...annecy, flow: 'gifting' }, visit);
+  expect(offersBody(annecy, site).searchCriterias).toMatchObject({ checkin, checkout });
+  const gifts = offersBody({ ...annecy, flow: 'gifting' }, site);
   expect(gifts.performGiftableSearch).toBe(true);
   expect(gifts.searchCriterias).not.toHaveProperty('checkin');
-  expect(activitiesBody({ ...annecy, flow: 'activity' }, visit).searchCriterias).not.toHaveProperty('checkin');
-  const rooms = offersBody({ ...START, flow: 'hotel', place: { kind: 'hotel', value: '3' } }, visit);
+  expect(activitiesBody({ ...annecy, flow: 'activity' }, site).searchCriterias).not.toHaveProperty('checkin');
+  const rooms = offersBody({ ...START, flow: 'hotel', place: { kind: 'hotel', value: '3' } }, site);
   expect(rooms).toMatchObject({ type: 'hotel', numberOfPackagesPerHotel: 20, searchCriterias: { hotel: '3' } });
 });
 
@@ -69,7 +69,7 @@ test('filters are lists of words, stars, a score, cents and kilometres; activiti
     ...{ hotelTypes: ['castle'], hotelEnvironments: ['lake'], hotelStyles: ['design'], facilities: ['spa'], activities: ['7', '9'] },
     ...{ stars: [4, 5], score: 8, price: { min: 5_000, max: 20_000 }, distance: { max: 30 } },
   };
-  expect(offersBody({ ...annecy, filters }, visit).searchCriterias).toMatchObject({
+  expect(offersBody({ ...annecy, filters }, site).searchCriterias).toMatchObject({
     ...{ hotelType: 'castle', hotelEnvironment: 'lake', hotelStyle: 'design', facilities: 'spa', tags: '7,9', stars: '4,5' },
     ...{ minHotelReviewScore: 8, priceMin: 5_000, priceMax: 20_000, distanceMax: 30 },
   });
@@ -77,14 +77,14 @@ test('filters are lists of words, stars, a score, cents and kilometres; activiti
 });
 
 test('suggestions are three, and without the texts of a page @SEARCH-121', () => {
-  expect(fallbackBody({ ...annecy, page: 4 }, visit)).toMatchObject({ fallback: 'proximity', limit: 3, page: 0, fetchPageModel: false });
-  expect(fallbackBody(annecy, visit)).toMatchObject({ expandedRadius: 30, searchCriterias: { distanceMin: 0, distanceMax: 30 } });
+  expect(fallbackBody({ ...annecy, page: 4 }, site)).toMatchObject({ fallback: 'proximity', limit: 3, page: 0, fetchPageModel: false });
+  expect(fallbackBody(annecy, site)).toMatchObject({ expandedRadius: 30, searchCriterias: { distanceMin: 0, distanceMax: 30 } });
   const near = { ...annecy, filters: { ...START.filters, distance: { min: 50 } } };
-  expect(fallbackBody(near, visit).searchCriterias).not.toHaveProperty('distanceMax');
+  expect(fallbackBody(near, site).searchCriterias).not.toHaveProperty('distanceMax');
 });
 
 test('activities are searched twenty a centre', () => {
-  expect(activitiesBody({ ...annecy, flow: 'activity', page: 1 }, visit)).toEqual({
+  expect(activitiesBody({ ...annecy, flow: 'activity', page: 1 }, site)).toEqual({
     searchCriterias: { adult: 2, city: 'Annecy', lat: 45.9, lng: 6.1, distanceMin: 0, distanceMax: 30 },
     locale: 'fr_FR',
     orderBy: 'priceQuality',
@@ -95,5 +95,5 @@ test('activities are searched twenty a centre', () => {
 });
 
 test('the filters are counted for the same search', () => {
-  expect(facetsQueryOf(annecy, visit)).toMatchObject({ city: 'Annecy', checkin: '2027-03-06', locale: 'fr_FR', withActivities: true });
+  expect(facetsQueryOf(annecy, site)).toMatchObject({ city: 'Annecy', checkin: '2027-03-06', locale: 'fr_FR', withActivities: true });
 });

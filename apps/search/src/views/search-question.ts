@@ -16,11 +16,11 @@ const PROVIDER = 'msite';
 export type SearchSite = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
 
 /** The one question of the results page; server render, loader and page ask it with the same words. */
-export function offersBody(state: SearchState, visit: SearchSite): OffersBody {
+export function offersBody(state: SearchState, site: SearchSite): OffersBody {
   return {
-    searchCriterias: searchCriterias(keepFutureDates(state, visit)),
+    searchCriterias: searchCriterias(keepFutureDates(state, site)),
     orderBy: state.sort,
-    locale: visit.locale,
+    locale: site.locale,
     page: state.page,
     limit: PAGE_SIZE,
     searchProvider: PROVIDER,
@@ -29,8 +29,8 @@ export function offersBody(state: SearchState, visit: SearchSite): OffersBody {
 }
 
 /** What the search nearly found, asked when it found too little (API-006). */
-export function fallbackBody(state: SearchState, visit: SearchSite): OffersBody {
-  const body = offersBody(state, visit);
+export function fallbackBody(state: SearchState, site: SearchSite): OffersBody {
+  const body = offersBody(state, site);
   const { searchCriterias: criterias } = body;
   const hasDistance = criterias.distanceMin !== undefined || criterias.distanceMax !== undefined;
   return {
@@ -60,10 +60,10 @@ export function activitiesBody(state: SearchState, { locale }: SearchSite): Acti
  * An arrival that nobody can book is dropped with its departure: one that has passed, today's after 20:00 (SEARCH-102,
  * SEARCH-128), and one that lies more than a year ahead.
  */
-export function keepFutureDates(state: SearchState, visit: Pick<Site, 'today' | 'todayIsClosed'>): SearchState {
+export function keepFutureDates(state: SearchState, site: Pick<Site, 'today' | 'todayIsClosed'>): SearchState {
   const { checkin } = state;
   if (!checkin) return state;
-  const { firstDay, lastDay } = bookingWindow(visit);
+  const { firstDay, lastDay } = bookingWindow(site);
   if (checkin >= firstDay && checkin <= lastDay) return state;
   return { ...state, checkin: undefined, checkout: undefined, flexibleDays: undefined, ...(state.checkout && { night: undefined }) };
 }

@@ -43,7 +43,7 @@ test.each(Object.keys(UNPACK) as (keyof typeof UNPACK)[])('a page of several pie
   expect(UNPACK[encoding](await sent(compression(), [])).toString()).toBe('');
 });
 
-test('whoever leaves before the page is whole breaks nothing', async () => {
+test('a visitor who leaves before the page is whole breaks nothing', async () => {
   const answer = new PassThrough();
   const page = packedInto(answer, compressionFor('zstd')!);
   page.write(PAGE);

@@ -1,6 +1,6 @@
 import { forwardedHeaders } from './forwarded-headers.ts';
 
-test('whoever has hung up has no address, and that is no fault of the shell', () => {
+test('a client that has hung up has no address, and that is no fault of the shell', () => {
   const gone = { ip: undefined as unknown as string, host: 'fr.localhost', protocol: 'http' } as const;
   expect(forwardedHeaders(gone, {})['x-forwarded-for']).toBe('unknown');
 });

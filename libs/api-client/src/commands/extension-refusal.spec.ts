@@ -14,6 +14,6 @@ test.each([
   expect(extensionRefusal(refused(status, code))).toEqual({ kind });
 });
 
-test('whoever has tried too often is told how long to wait', () => {
+test('a visitor who has tried too often is told how long to wait', () => {
   expect(extensionRefusal(refused(429, 'TOO_MANY_ATTEMPTS', 125))).toEqual({ kind: 'tooMany', minutes: 3 });
 });

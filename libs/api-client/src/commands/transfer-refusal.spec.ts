@@ -23,7 +23,7 @@ test('what is wrong with a field stands at the field', () => {
   expect(transferRefusal(refused(400, 'INVALID_FIELD', 'message'))).toEqual({ kind: 'refused' });
 });
 
-test('whoever has tried too often is told how long to wait', () => {
+test('a visitor who has tried too often is told how long to wait', () => {
   expect(transferRefusal(new ApiError(429, { code: 'TOO_MANY_ATTEMPTS', message: '' }, 125))).toEqual({ kind: 'tooMany', minutes: 3 });
 });
 

@@ -23,11 +23,11 @@ export function bookingQuery(body: FindBookingBody) {
 }
 
 /** What a change would cost or give back, in cents. 409 `NOT_MODIFIABLE`; else refused as a quote is. */
-export function modificationPriceQuery(uuid: string, wish: ModificationRequest) {
+export function modificationPriceQuery(uuid: string, modification: ModificationRequest) {
   return queryOptions({
     ...asking,
-    queryKey: ['modificationPrice', uuid, wish],
-    queryFn: ({ signal }) => call(PRICE_MODIFICATION, { params: { uuid }, body: wish, signal }),
+    queryKey: ['modificationPrice', uuid, modification],
+    queryFn: ({ signal }) => call(PRICE_MODIFICATION, { params: { uuid }, body: modification, signal }),
   });
 }
 

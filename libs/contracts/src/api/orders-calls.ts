@@ -29,7 +29,7 @@ import {
   PRINT_LAST_INVOICE,
   PRINT_INVOICE,
   PRINT_LAST_CREDIT_NOTE,
-  GET_ALL_PAPERS,
+  GET_ALL_DOCUMENTS,
   GET_CALENDAR_FILE,
   CHANGE_GIFT_DELIVERY,
   SEND_GIFT_NOW,
@@ -81,10 +81,10 @@ const ORDERED = [
   ...PAYING_GIFT,
 ] as const;
 
-/** Papers of an order. */
+/** Documents of an order. */
 const PAPER = ['NOT_FOUND', 'ORDER_ACCESS_NEEDED', 'NOT_PAID', 'TOO_MANY_ATTEMPTS'] as const;
 
-/** Prices, orders and their papers (API-033, API-037, API-038, API-042). */
+/** Prices, orders and their documents (API-033, API-037, API-038, API-042). */
 export const ordersCalls = {
   [PRICE_ORDER]: {
     tag: 'purchase',
@@ -195,9 +195,9 @@ export const ordersCalls = {
     answers: 'application/pdf',
     errors: [...PAPER],
   },
-  [GET_ALL_PAPERS]: {
+  [GET_ALL_DOCUMENTS]: {
     tag: 'purchase',
-    summary: 'All papers of an order in one archive: confirmation, vouchers, calendar entry, every invoice and credit note',
+    summary: 'All documents of an order in one archive: confirmation, vouchers, calendar entry, every invoice and credit note',
     answers: 'application/zip',
     errors: [...PAPER],
   },

@@ -32,7 +32,7 @@ const GIVEN = {
     Type.Object({
       fromName: Type.Optional(Type.String({ maxLength: 40 })),
       message: Type.Optional(Type.String({ maxLength: 180 })),
-      look: Type.Optional(Type.Enum([...GIFT_LOOKS], { description: 'of its paper and mail; neutral: the picture of what is given' })),
+      look: Type.Optional(Type.Enum([...GIFT_LOOKS], { description: 'of its document and mail; neutral: the picture of what is given' })),
     }),
   ),
   extras: Type.Optional(Type.Array(Text(60), { maxItems: 30, description: 'ids of sub-elements; only of a physical gift' })),

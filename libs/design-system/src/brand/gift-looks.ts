@@ -39,7 +39,7 @@ function flower(x: number, y: number, size: number): string {
   }).join('');
 }
 
-/** The covers of gifts, as shapes: for pages, mails and papers. */
+/** The covers of gifts, as shapes: for pages, mails and documents. */
 export const GIFT_LOOK_DRAWINGS: Readonly<Record<DrawnLook, LookDrawing>> = {
   birthday: {
     ground: '#fdeadb',

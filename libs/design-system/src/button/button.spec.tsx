@@ -8,7 +8,7 @@ describe('a button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  test('is a link when it has an address, drawn by whoever draws links', () => {
+  test('is a link when it has an address, drawn by what draws links', () => {
     render(
       <Button href="/stay" render={({ href, ...rest }) => <a data-router href={`/nl${href}`} {...rest} />}>
         See

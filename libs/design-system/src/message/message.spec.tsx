@@ -28,12 +28,8 @@ describe('the reason of a refusal', () => {
   test('is read out beside a button that can be pressed again, an error at once', () => {
     render(
       <>
-        <RefusalMessage failed={false} final={false}>
-          Too many attempts
-        </RefusalMessage>
-        <RefusalMessage failed final={false}>
-          No connection
-        </RefusalMessage>
+        <RefusalMessage refusal={{ kind: 'tooMany' }}>Too many attempts</RefusalMessage>
+        <RefusalMessage refusal={{ kind: 'failed' }}>No connection</RefusalMessage>
       </>,
     );
     expect(screen.getByRole('status')).toHaveTextContent('Too many attempts');
@@ -42,11 +38,7 @@ describe('the reason of a refusal', () => {
   });
 
   test('takes the focus where the button goes away', () => {
-    render(
-      <RefusalMessage failed={false} final>
-        This gift has expired
-      </RefusalMessage>,
-    );
+    render(<RefusalMessage refusal={{ kind: 'expired' }}>This gift has expired</RefusalMessage>);
     expect(document.activeElement).toHaveTextContent('This gift has expired');
   });
 });

@@ -1,18 +1,17 @@
+import { mayBeRepeated } from '@shop/domain';
 import { FocusedMessage } from './focused-message.tsx';
 import { Message, type MessageProps } from './message.tsx';
 
 export interface RefusalMessageProps extends Pick<MessageProps, 'children'> {
-  /** The attempt failed, rather than being refused with a reason. */
-  readonly failed: boolean;
-  /** The button goes away with the refusal. */
-  readonly final: boolean;
+  /** `failed` says that the attempt was not answered, rather than refused with a reason. */
+  readonly refusal: { readonly kind: string };
 }
 
-/** Why an attempt was refused. It takes the focus where the pressed button goes away, which would lose it otherwise. */
-export function RefusalMessage({ failed, final, children }: RefusalMessageProps) {
-  const Look = final ? FocusedMessage : Message;
+/** Why an attempt was refused. It takes the focus where the pressed button goes away (`mayBeRepeated`), which would lose it otherwise. */
+export function RefusalMessage({ refusal, children }: RefusalMessageProps) {
+  const Look = mayBeRepeated(refusal) ? Message : FocusedMessage;
   return (
-    <Look kind={failed ? 'error' : 'warning'} live>
+    <Look kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
       {children}
     </Look>
   );

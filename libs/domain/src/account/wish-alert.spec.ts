@@ -6,7 +6,7 @@ test('a price that falls by exactly 5 % is told, one that falls by less is not',
   expect(wishNews(20_000, 20_500)).toBeUndefined();
 });
 
-test('the last room that goes is told once, by whoever could still have it before', () => {
+test('the last room that goes is told once, and only where it could be had before', () => {
   expect(wishNews(20_000, undefined)).toEqual({ kind: 'soldOut' });
   expect(wishNews(knownPrice(20_000, undefined), undefined)).toBeUndefined();
   expect(wishNews(undefined, 20_000)).toBeUndefined();

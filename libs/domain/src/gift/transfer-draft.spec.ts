@@ -1,4 +1,5 @@
-import { NO_TRANSFER_DRAFT, transferFaults, trimTransferDraft, type TransferDraft } from './transfer-draft.ts';
+import { CUSTOMIZATION_LIMITS } from './gift-customization.ts';
+import { NO_TRANSFER_DRAFT, transferFaults, trimTransferDraft, typedIntoTransfer, type TransferDraft } from './transfer-draft.ts';
 
 const DRAFT: TransferDraft = { firstName: 'Anne-Lise', email: 'anna@example.com', fromName: 'Léo & Jeanne', message: 'Pour toi' };
 
@@ -22,4 +23,11 @@ test('what is sent is trimmed and as it was seen, and leaves out what is empty',
     email: 'anna@example.com',
   });
   expect(trimTransferDraft(DRAFT)).toEqual(DRAFT);
+});
+
+test('a message refuses what is over its limit; an address is left as it is typed', () => {
+  const long = 'x'.repeat(CUSTOMIZATION_LIMITS.message + 1);
+  expect(typedIntoTransfer(DRAFT, 'message', long)).toEqual(DRAFT);
+  expect(typedIntoTransfer(DRAFT, 'message', long.slice(1)).message).toHaveLength(CUSTOMIZATION_LIMITS.message);
+  expect(typedIntoTransfer(DRAFT, 'email', long)).toEqual({ ...DRAFT, email: long });
 });

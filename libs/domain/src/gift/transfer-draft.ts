@@ -2,12 +2,12 @@ import { checkEmail } from '../forms/email.ts';
 import type { FieldCheck } from '../forms/field-check.ts';
 import { checkName } from '../forms/name.ts';
 import { plainText, seenText } from '../forms/typed-text.ts';
-import { senderFault } from './gift-customization.ts';
+import { senderFault, typedInto } from './gift-customization.ts';
 
 /** How long the first name of a gift's new holder may be, in characters. */
 export const NEW_HOLDER_NAME = 60;
 
-/** What whoever gives a gift on has typed: who gets it, who gives it, and a message; the last two may be left out. */
+/** What the holder who gives a gift on has typed: who gets it, who gives it, and a message; the last two may be left out. */
 export interface TransferDraft {
   readonly firstName: string;
   readonly email: string;
@@ -28,6 +28,12 @@ export function transferFaults({ firstName, email, fromName }: TransferDraft): P
     ...(address !== 'ok' && { email: address }),
     ...(senderFault(fromName) && { fromName: 'incorrect' as const }),
   };
+}
+
+/** A draft after something was typed into a field; who gives the gift and the message refuse what is too long. */
+export function typedIntoTransfer(draft: TransferDraft, field: keyof TransferDraft, typed: string): TransferDraft {
+  const isLimited = field === 'fromName' || field === 'message';
+  return { ...draft, [field]: isLimited ? typedInto(field, draft[field], typed).text : typed };
 }
 
 /** As the call takes it: as it was seen, trimmed, and without what is empty. */

@@ -7,10 +7,10 @@ test('what a source says is on sale when it has heard of every booking', () => {
 });
 
 test('a booking that it has not heard of is taken off its nights, not off the day of departure', () => {
-  const unheard = [booking('2030-06-12', '2030-06-14', 2), booking('2030-06-13', '2030-06-14')];
-  expect(['2030-06-11', '2030-06-12', '2030-06-13', '2030-06-14'].map((day) => roomsOnSale({ reported: 4, day }, unheard).onSale)).toEqual([
-    4, 2, 1, 4,
-  ]);
+  const unacknowledged = [booking('2030-06-12', '2030-06-14', 2), booking('2030-06-13', '2030-06-14')];
+  expect(
+    ['2030-06-11', '2030-06-12', '2030-06-13', '2030-06-14'].map((day) => roomsOnSale({ reported: 4, day }, unacknowledged).onSale),
+  ).toEqual([4, 2, 1, 4]);
 });
 
 test('a room that both have sold leaves nothing on sale, and is owed', () => {

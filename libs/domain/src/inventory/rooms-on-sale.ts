@@ -1,7 +1,7 @@
 import type { LocalDate } from '../days/local-date.ts';
 
 /** A booking whose last word the source of a hotel's availability had not heard when it counted its rooms. */
-export interface UnheardBooking {
+export interface UnacknowledgedBooking {
   readonly rooms: number;
   readonly checkin: LocalDate;
   readonly checkout: LocalDate;
@@ -20,8 +20,8 @@ export interface RoomsOnSale {
  */
 export function roomsOnSale(
   { reported, day }: { readonly reported: number; readonly day: LocalDate },
-  unheard: readonly UnheardBooking[],
+  unacknowledged: readonly UnacknowledgedBooking[],
 ): RoomsOnSale {
-  const sold = unheard.reduce((sum, { rooms, checkin, checkout }) => sum + (checkin <= day && day < checkout ? rooms : 0), 0);
+  const sold = unacknowledged.reduce((sum, { rooms, checkin, checkout }) => sum + (checkin <= day && day < checkout ? rooms : 0), 0);
   return { onSale: Math.max(0, reported - sold), owed: Math.max(0, sold - reported) };
 }

@@ -22,7 +22,7 @@ test('an activity search is for one or two adults @SEARCH-020', () => {
   expect(changeParty(DEFAULT_PARTY, { children: 1 }, limits).children).toBe(0);
 });
 
-test('a gift search is for two adults, whoever was there before @SEARCH-019', () => {
+test('a gift search is for two adults, no matter for whom the search was before @SEARCH-019', () => {
   expect(partyOfFlow(family, 'gifting')).toEqual(DEFAULT_PARTY);
   expect(partyOfFlow({ ...family, adults: 1 }, 'gifting')).toEqual(DEFAULT_PARTY);
   expect(changeParty(DEFAULT_PARTY, { adults: 1, babies: 1 }, partyLimits('gifting'))).toEqual(DEFAULT_PARTY);

@@ -50,7 +50,7 @@ export interface PaymentStory<Planned extends PlannedPayment = PlannedPayment> {
 
 /**
  * What an order costs, what has paid it, what is due when, and what went back: the one source of the confirmation page, the
- * mails, the papers and booking management (docs/decisions/2026-11-25-payment-story.md).
+ * mails, the documents and booking management (docs/decisions/2026-11-25-payment-story.md).
  */
 export function paymentStory<Planned extends PlannedPayment>(order: PaidOrder<Planned>): PaymentStory<Planned> {
   const { parts, amount, schedule = [] } = order;

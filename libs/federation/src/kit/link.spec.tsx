@@ -37,7 +37,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   expect(router.state.location.pathname).toBe('/stays');
 });
 
-test('whoever has handled the press keeps the page where it is', async () => {
+test('a handler that has handled the press keeps the page where it is', async () => {
   const router = page(
     <Link to="/product/1" onClick={(event) => event.preventDefault()}>
       Stay

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { CardOutcome } from './stripe-cards.ts';
 import { StripeCustomers } from './stripe-customers.ts';
+import { newCharge, newIntent, type NewIntent } from './stripe-intents.ts';
 import { newMethod, type Confirmation } from './stripe-methods.ts';
 import { endRefund, newDispute, newRefund } from './stripe-movements.ts';
 import { id, Refused } from './stripe-refused.ts';
@@ -15,16 +15,6 @@ import type {
   StandInRefund,
 } from './stripe-objects.ts';
 
-export interface NewIntent {
-  readonly object: StandInIntent['object'];
-  readonly amount?: number;
-  readonly customer?: string | undefined;
-  readonly methods: readonly string[];
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly setupFutureUsage?: string | undefined;
-}
-
-const FEE_CENTS = 25;
 /** The shop has its money again: it may be given back. */
 const SETTLED: ReadonlySet<string> = new Set(['won', 'prevented']);
 
@@ -56,16 +46,10 @@ export class StripeAccount {
     return Math.floor(this.now().getTime() / 1000);
   }
 
-  open({ object, amount = 0, customer, methods, metadata, setupFutureUsage }: NewIntent): StandInIntent {
-    const intentId = id(object === 'payment_intent' ? 'pi' : 'seti');
-    const intent: StandInIntent = {
-      ...{ id: intentId, object, client_secret: `${intentId}_secret_${randomBytes(12).toString('hex')}` },
-      ...{ amount, currency: 'eur', created: this.seconds, metadata, payment_method_types: methods },
-      ...{ setup_future_usage: setupFutureUsage ?? null, customer: customer ?? null, status: 'requires_payment_method' },
-      ...{ payment_method: null, last_payment_error: null, last_setup_error: null, next_action: null, latest_charge: null },
-    };
-    this.intents.set(intentId, intent);
-    this.#tell(`${object}.created`, intent);
+  open(requested: NewIntent): StandInIntent {
+    const intent = newIntent(requested, this.seconds);
+    this.intents.set(intent.id, intent);
+    this.#tell(`${intent.object}.created`, intent);
     return intent;
   }
 
@@ -227,13 +211,7 @@ export class StripeAccount {
   }
 
   #charge(intent: StandInIntent, method: StandInMethod): StandInCharge {
-    const { amount, currency, metadata } = intent;
-    const charge: StandInCharge = {
-      ...{ id: id('ch'), object: 'charge', amount, currency, metadata, created: this.seconds, status: 'succeeded', paid: true },
-      ...{ payment_intent: intent.id, payment_method: method.id, payment_method_details: { type: method.type } },
-      balance_transaction: { id: id('txn'), fee: FEE_CENTS, net: amount - FEE_CENTS },
-      ...{ amount_refunded: 0, refunded: false, disputed: false },
-    };
+    const charge = newCharge(intent, { method, created: this.seconds });
     this.charges.set(charge.id, charge);
     return charge;
   }

@@ -1,4 +1,4 @@
-import { Button, Card, EmailSuggestion, TextField, useErrorSummary } from '@shop/design-system';
+import { Button, Card, EmailSuggestion, TextField, useErrorSummary, focusOnMount } from '@shop/design-system';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { bookingNumberText, type FindField } from '../../views/booking/find-fields.ts';
@@ -18,8 +18,6 @@ export interface BookingFormProps extends BookingFinder {
   /** It was opened by a press, which the focus follows. */
   readonly hasFocus?: boolean;
 }
-
-const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Number and address of a booking. `dialog`: only its code sends it, neither gets into an address. */
 export function BookingForm({ intro, submit: words, before, hasFocus, find }: BookingFormProps) {
@@ -47,7 +45,7 @@ export function BookingForm({ intro, submit: words, before, hasFocus, find }: Bo
         {intro && <p className={css.quiet}>{intro}</p>}
         <TextField
           {...fieldOf('bookingNumber')}
-          ref={hasFocus ? focus : undefined}
+          ref={hasFocus ? focusOnMount : undefined}
           label={t('field.bookingNumber')}
           hint={t('field.bookingNumber.hint')}
           inputMode="numeric"

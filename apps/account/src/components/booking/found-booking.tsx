@@ -1,5 +1,5 @@
 import type { BookingView } from '@shop/contracts';
-import { Badge, Card, Message, Picture, Stack } from '@shop/design-system';
+import { Badge, Card, Message, Picture, Stack, focusOnMount } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { parseBookingDone, type BookingAction } from '../../views/booking/booking-action.ts';
@@ -9,7 +9,7 @@ import { Notice } from '../forms/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingMoney } from './booking-money.tsx';
-import { BookingPapers } from './booking-papers.tsx';
+import { BookingDocuments } from './booking-documents.tsx';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -24,7 +24,6 @@ export interface FoundBookingProps {
 }
 
 const TONES = { paid: 'success', pending: 'warning', failed: 'warning', cancelled: 'quiet' } as const;
-const withTheFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** What was bought, how it stands, its papers, and what may still be done with it. */
 export function FoundBooking({ booking, email, action, isNew, onward }: FoundBookingProps) {
@@ -44,13 +43,13 @@ export function FoundBooking({ booking, email, action, isNew, onward }: FoundBoo
             <span>{t('number', { number: order.bookingNumber })}</span>
             <Badge tone={TONES[status]}>{t(`state.${status}`)}</Badge>
           </p>
-          <h2 id="booking-name" className={css.name} tabIndex={-1} ref={isNew ? withTheFocus : undefined}>
+          <h2 id="booking-name" className={css.name} tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
             {stay.label}
           </h2>
           {place && <p className={css.quiet}>{place}</p>}
           <BookingFacts order={order} />
           <BookingMoney order={order} />
-          <BookingPapers order={order} />
+          <BookingDocuments order={order} />
         </div>
       </Card>
       {(order.deliveries ?? []).length > 0 && <LazyDeliveries orderUUID={order.orderUUID} deliveries={order.deliveries ?? []} />}

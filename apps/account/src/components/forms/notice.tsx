@@ -1,4 +1,4 @@
-import { Message } from '@shop/design-system';
+import { Message, focusOnMount } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import css from './entry.module.css';
 
@@ -8,12 +8,10 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-const withTheFocus = (notice: HTMLElement | null) => notice?.focus();
-
 /** Takes the place of a form that did its work, or cannot; it gets the focus, so that it is read out. */
 export function Notice({ kind = 'success', title, children }: NoticeProps) {
   return (
-    <div ref={withTheFocus} tabIndex={-1} className={css.notice}>
+    <div ref={focusOnMount} tabIndex={-1} className={css.notice}>
       <Message kind={kind} title={title}>
         {children}
       </Message>

@@ -1,7 +1,8 @@
-import { extendGift, extensionRefusal, mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
+import { extendGift, extensionRefusal, type ExtensionRefusal } from '@shop/api-client';
 import type { GiftExtensionOffer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Dialog, FocusedMessage, RefusalMessage, Stack } from '@shop/design-system';
+import { mayBeRepeated } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,11 +64,7 @@ function ExtensionDialog({ code, offer, onExtended, onClose }: ExtensionDialogPr
       <Stack gap={4}>
         <p>{t('gifts.extension.terms', days)}</p>
         <p>{t('gifts.extension.lastDay', days)}</p>
-        {refusal && (
-          <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
-            {refusalText(refusal, t)}
-          </RefusalMessage>
-        )}
+        {refusal && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}
         {mayBeRepeated(refusal) && (
           <Button look="primary" wide busy={attempt.isPending} onClick={() => attempt.mutate()}>
             {t('gifts.extension.submit', days)}

@@ -1,3 +1,4 @@
+import { useGiftTransfer } from '@shop/api-client';
 import type { ReceivedGift } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Dialog, FocusedMessage, Stack } from '@shop/design-system';
@@ -6,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { TransferForm } from './transfer-form.tsx';
-import { useTransfer } from './use-transfer.ts';
 
 export interface TransferGiftProps {
   readonly gift: Pick<ReceivedGift, 'code' | 'expiresOn'>;
@@ -35,7 +35,7 @@ function TransferDialog({ gift: { code, expiresOn }, onClose }: TransferDialogPr
   const { locale } = useSite();
   const t = useAccountMessages();
   const client = useQueryClient();
-  const { transfer, isBusy, refusal, newHolder } = useTransfer(code);
+  const { transfer, isBusy, refusal, newHolder } = useGiftTransfer(code, { locale });
   const close = () => {
     onClose();
     if (newHolder || refusal) void client.invalidateQueries({ queryKey: ['ownGifts'] });

@@ -1,5 +1,5 @@
 import type { PasskeyRequestOptions } from '@shop/contracts';
-import { Button, Message } from '@shop/design-system';
+import { Button, Message, focusOnMount } from '@shop/design-system';
 import { Suspense } from 'react';
 import css from '../forms/entry.module.css';
 import { StepLink } from '../forms/step-link.tsx';
@@ -28,8 +28,6 @@ export function PasskeyStep(props: PasskeyStepProps) {
   );
 }
 
-const withTheFocus = (text: HTMLElement | null) => text?.focus();
-
 function Step({ options, onSignedIn, onBack }: PasskeyStepProps) {
   const t = usePasskeyMessages();
   const { isBusy, fault, run } = usePasskeyCall();
@@ -40,7 +38,7 @@ function Step({ options, onSignedIn, onBack }: PasskeyStepProps) {
   };
   return (
     <div className={css.form}>
-      <p ref={withTheFocus} tabIndex={-1}>
+      <p ref={focusOnMount} tabIndex={-1}>
         {t('step.text')}
       </p>
       {isElsewhere && (

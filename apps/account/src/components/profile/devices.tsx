@@ -1,7 +1,7 @@
 import { ApiError, endOtherSessions, endSession, sessionsQuery } from '@shop/api-client';
 import type { SessionsAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
+import { Badge, Button, Card, ErrorAlert, focusOnMount } from '@shop/design-system';
 import { formatMoment } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -41,7 +41,7 @@ function DeviceList({ sessions }: SessionsAnswer) {
       {sessions.some(({ country }) => country) && <p className={css.small}>{t('profile.devices.country')}</p>}
       <p role="status" className={css.quiet}>
         {isSuccess && (
-          <span key={variables} ref={withTheFocus} tabIndex={-1}>
+          <span key={variables} ref={focusOnMount} tabIndex={-1}>
             {t('profile.devices.ended')}
           </span>
         )}
@@ -58,9 +58,6 @@ function DeviceList({ sessions }: SessionsAnswer) {
   );
 }
 
-/** The device that was signed out takes its button along: the focus comes here. */
-const withTheFocus = (text: HTMLElement | null) => text?.focus();
-
 interface DeviceProps {
   readonly session: Session;
   readonly isBusy: boolean;
@@ -72,6 +69,8 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
   const t = useAccountMessages();
   const name = device || t('profile.devices.unknown');
   const since = formatMoment(createdAt, site);
+  const seen = formatMoment(lastSeenAt, site);
+  const wasSeenAgain = seen.day !== since.day || seen.time !== since.time;
   const sinceId = useId();
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
@@ -85,7 +84,7 @@ function Device({ session: { device, country, createdAt, lastSeenAt, current }, 
             ? t('profile.devices.sinceIn', { ...since, country: countryName(country, site.locale) })
             : t('profile.devices.since', since)}
         </p>
-        <p className={css.small}>{t('profile.devices.seen', formatMoment(lastSeenAt, site))}</p>
+        {wasSeenAgain && <p className={css.small}>{t('profile.devices.seen', seen)}</p>}
       </div>
       {!current && (
         <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device: name })} aria-describedby={sinceId} onClick={onEnd}>

@@ -1,6 +1,6 @@
 import { keepAccount } from '@shop/api-client';
 import type { Erasure } from '@shop/contracts';
-import { Button, ErrorAlert } from '@shop/design-system';
+import { Button, ErrorAlert, focusOnMount } from '@shop/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../account/account-messages.ts';
@@ -15,8 +15,6 @@ export interface PendingErasureProps {
   readonly onKept: () => void;
 }
 
-const withTheFocus = (element: HTMLElement | null) => element?.focus();
-
 /** An erasure that was asked for, and the button that keeps the account. */
 export function PendingErasure({ erasure, isNew, onKept }: PendingErasureProps) {
   const intl = useIntl();
@@ -29,7 +27,7 @@ export function PendingErasure({ erasure, isNew, onKept }: PendingErasureProps) 
     </Button>
   );
   return (
-    <div className={css.form} ref={isNew ? withTheFocus : undefined} tabIndex={isNew ? -1 : undefined}>
+    <div className={css.form} ref={isNew ? focusOnMount : undefined} tabIndex={isNew ? -1 : undefined}>
       <ErasureMessage erasure={erasure} action={keep} />
       {isError && <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>{t('profile.erase.refused.failed')}</ErrorAlert>}
     </div>

@@ -101,7 +101,7 @@ describe('cancelling', () => {
     expect(await screen.findByText(/^Nothing more is taken/)).toBeVisible();
   });
 
-  test('is left alone by whoever keeps the booking', async () => {
+  test('is left alone by a customer who keeps the booking', async () => {
     open('cancel', { answers: { [CANCEL]: done } });
     await press('Cancel my booking');
     await press('Keep my booking');

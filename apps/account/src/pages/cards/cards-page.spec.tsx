@@ -103,7 +103,7 @@ test('a provider that is away fails the list alone, which is asked for again', a
   expect(await screen.findByRole('list', { name: 'Saved cards' })).toBeVisible();
 }, 15_000);
 
-test.each(['without a session', 'with a session that has ended'])('whoever comes %s is led to sign in, and back', async (how) => {
+test.each(['without a session', 'with a session that has ended'])('a visitor who comes %s is led to sign in, and back', async (how) => {
   if (how === 'without a session') document.cookie = 'account_id=; max-age=0';
   open({ [CARDS]: refused(401, 'SIGN_IN_NEEDED') });
   const link = await screen.findByRole('link', { name: 'Sign in' });

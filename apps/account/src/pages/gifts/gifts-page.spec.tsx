@@ -53,7 +53,7 @@ test('a gift that was received says who gave it, what is left, until when, and h
   expect(await axeFaults()).toEqual([]);
 });
 
-test('a voucher that its centre has redeemed says when, to whoever bought it and to whoever got it', async () => {
+test('a voucher that its centre has redeemed says when, to its buyer and to its holder', async () => {
   const used = { state: 'used', usedAt: '2026-05-02T08:32:00.000Z' } as const;
   const bought = { ...BOUGHT, vouchers: BOUGHT.vouchers.map((voucher) => ({ ...voucher, ...used })) };
   open({ [GIFTS]: { bought: [bought], received: [{ ...RECEIVED, kind: 'DIGITAL_ACTIVITY_ONLY', ...used }] } });

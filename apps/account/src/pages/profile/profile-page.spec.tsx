@@ -116,6 +116,17 @@ test('a device says when and from which country it signed in, and that a country
   expect(screen.getByRole('button', { name: 'Sign out Unknown device' })).toHaveAccessibleDescription(/^Signed in: Friday/);
 });
 
+test('a device that was used once says so once: when it signed in, and not when it was last seen', async () => {
+  const once = { ...SESSIONS[0]!, lastSeenAt: '2026-05-01T10:00:40Z' };
+  const later = { ...SESSIONS[1]!, lastSeenAt: '2026-05-01T10:01:00Z' };
+  open({ [`${ACCOUNT}/sessions`]: { sessions: [once, later] } });
+  await part('Your devices');
+  const [first, second] = within(await screen.findByRole('list', { name: 'Your devices' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Signed in: Friday/);
+  expect(first).not.toHaveTextContent('Last seen');
+  expect(second).toHaveTextContent(/Last seen: Friday/);
+});
+
 test('a device is signed out, or all but this one', async () => {
   let sessions = SESSIONS;
   open({

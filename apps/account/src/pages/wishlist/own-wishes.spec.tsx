@@ -82,7 +82,7 @@ test('a customer whose session has ended meanwhile signs in again without losing
   expect(network.requested.filter(({ path }) => path === NOTE).at(-1)?.body).toEqual({ note: 'In spring' });
 });
 
-test('whoever shares the list has the focus on its link, and on what became of it once it is ended', async () => {
+test('a customer who shares the list has the focus on its link, and on what became of it once it is ended', async () => {
   const answers = [{}, { token: 'a-token' }, {}];
   open({ [`${LIST}/share`]: () => answers.shift() });
   await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));

@@ -14,7 +14,7 @@ const PAYMENT = { ...STRANGER, paymentIntentId: 'pi_1' };
 /**
  * What a call answers to whom it is not for.
  * `session`: a customer's own; without a session that holds it is 401 `SIGN_IN_NEEDED`.
- * `order`: of one order; whoever has neither its key, its address nor its account is refused with this status and code.
+ * `order`: of one order; without its key, its address and its account it is refused with this status and code.
  * `care`: a colleague’s with a role; 401 without a session of customer care, 404 in customer-care mode without a role.
  * `centre`: an activity centre’s; 401 for everybody without its session or key.
  * `outline`: tells a stranger no more than how the order stands.
@@ -36,12 +36,12 @@ const open = (why: string): Entry => ({ kind: 'open', why });
 
 /** One entry for each call of accounts, orders, activity centres and customer care. */
 export const CALLS: Readonly<Record<string, Entry>> = {
-  'POST /gateway/account/registrations': open('whoever has no account yet'),
+  'POST /gateway/account/registrations': open('for people without an account'),
   'POST /gateway/account/registrations/confirm': open('the token of the mail and the password open it'),
   'POST /gateway/account/sessions': open('signing in'),
-  'POST /gateway/account/password-resets': open('whoever cannot sign in'),
+  'POST /gateway/account/password-resets': open('for customers who cannot sign in'),
   'POST /gateway/account/password-resets/complete': open('the token of the mail opens it'),
-  'POST /gateway/account/sign-in-links': open('whoever wants no password'),
+  'POST /gateway/account/sign-in-links': open('for customers who sign in without a password'),
   'POST /gateway/account/sign-in-links/complete': open('the token of the mail opens it'),
   'POST /gateway/account/email-changes/approve': open('the token of the mail opens it'),
   'POST /gateway/account/email-changes/confirm': open('the token of the mail opens it'),
@@ -107,10 +107,10 @@ export const CALLS: Readonly<Record<string, Entry>> = {
   'DELETE /gateway/centre/session': open('leaving ends what there is'),
   'POST /gateway/centre/voucher-checks': centre({ code: 'CODE-2345' }),
   'POST /gateway/centre/redemptions': centre({ code: 'CODE-2345' }),
-  'POST /gateway/purchase/price': open('whoever is about to buy'),
-  'GET /gateway/purchase/insurance': open('whoever is about to buy'),
-  'GET /gateway/purchase/alma/eligibility': open('whoever is about to buy'),
-  'POST /gateway/purchase/orders': open('whoever buys'),
+  'POST /gateway/purchase/price': open('for buyers, who may have no account'),
+  'GET /gateway/purchase/insurance': open('for buyers, who may have no account'),
+  'GET /gateway/purchase/alma/eligibility': open('for buyers, who may have no account'),
+  'POST /gateway/purchase/orders': open('for buyers, who may have no account'),
   'POST /gateway/purchase/zeppto': open('the payment that was announced completes its own order'),
   'GET /gateway/orders/{uuid}': { kind: 'outline' },
   'POST /gateway/orders/{uuid}/access': order(403, 'ORDER_ACCESS_NEEDED', { key: 'guessed' }),

@@ -64,7 +64,7 @@ describe('brute force', () => {
     shop.time.now = new Date('2030-06-01T10:00:00Z');
   });
 
-  test('whoever guesses an account’s password keeps its owner out of nothing', async () => {
+  test('a guesser of an account’s password keeps its owner out of nothing', async () => {
     await shop.customer('owner@example.com');
     const attacker = shop.visitor();
     await guesses(attacker, 'owner@example.com', 11);

@@ -108,7 +108,7 @@ test('it is not to be had without a passkey, and goes with the last one', async 
   expect(refusalOf(await choose(true))).toEqual([409, 'PASSKEY_NEEDED']);
 });
 
-test('whoever switches it off is mailed', async () => {
+test('a customer who switches it off is mailed', async () => {
   await choose(true);
   expect((await choose(false)).body.afterPassword).toBe(false);
   expect((await withPassword()).status).toBe(200);
@@ -127,7 +127,7 @@ test('a mailed reset does not get round it: the passkey stays needed for 24 hour
   expect((await withPassword(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('whoever still has the passkey and signs in with it keeps it needed', async () => {
+test('a customer who still has the passkey and signs in with it keeps it needed', async () => {
   await choose(true);
   await reset();
   const owner = await signInByPasskey();

@@ -4,10 +4,9 @@ import { drainOutbox } from '../../testing/checkout-client.ts';
 import { openAccountShop, OPENING_MS, PASSWORD, type AccountShop } from './account-shop.test-utils.ts';
 import { eraseOnItsDay } from '../../privacy/routes/erasure.test-utils.ts';
 import { SoftwareAuthenticator, type Deviation } from './software-authenticator.test-utils.ts';
-import { visitor, type Visitor } from './visitor.test-utils.ts';
+import type { Visitor } from './visitor.test-utils.ts';
 
 const ORIGIN = 'https://shop.test';
-const POINT_OF_SALE = 'https://shop.be.test';
 const OWN = '/gateway/account/passkeys';
 const SIGN_IN = '/gateway/account/passkey-sessions';
 let shop: AccountShop;
@@ -16,7 +15,7 @@ let device: SoftwareAuthenticator;
 let people = 0;
 let email: string;
 
-beforeAll(async () => void (shop = await openAccountShop({ publicOrigin: ORIGIN, shopHosts: ['shop.be.test'] })), OPENING_MS);
+beforeAll(async () => void (shop = await openAccountShop({ publicOrigin: ORIGIN })), OPENING_MS);
 beforeEach(async () => {
   shop.time.now = new Date('2030-06-01T10:00:00Z');
   await shop.db.deleteFrom('attempt').execute();
@@ -182,44 +181,6 @@ const GARBAGE = {
   ...{ id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {} },
   response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
 };
-
-describe('hosts', () => {
-  test('a point of sale has passkeys of its own, which open nothing elsewhere', async () => {
-    const annaThere = visitor(shop.app, POINT_OF_SALE);
-    await there(annaThere, 'POST', '/gateway/account/sessions', { email, password: PASSWORD });
-    const deviceThere = new SoftwareAuthenticator(POINT_OF_SALE);
-    const { body: options } = await there(annaThere, 'POST', `${OWN}/options`, { password: PASSWORD });
-    expect(options.rp.id).toBe('shop.be.test');
-    expect((await there(annaThere, 'POST', OWN, { credential: deviceThere.create(options) })).body.host).toBe('shop.be.test');
-    expect(refusalOf(await signIn(undefined, { on: deviceThere, origin: ORIGIN }))).toEqual([401, 'PASSKEY_REFUSED']);
-    const guest = visitor(shop.app, POINT_OF_SALE);
-    const { body } = await there(guest, 'POST', `${SIGN_IN}/options`, {});
-    expect((await there(guest, 'POST', SIGN_IN, { credential: deviceThere.get(body) })).status).toBe(200);
-  });
-
-  test('a challenge of one host is none of another', async () => {
-    await add();
-    const { body } = await there(visitor(shop.app, POINT_OF_SALE), 'POST', `${SIGN_IN}/options`, {});
-    const credential = device.get({ ...body, rpId: 'shop.test' });
-    expect(refusalOf(await shop.visitor().post(SIGN_IN, { credential }))).toEqual([410, 'PASSKEY_EXPIRED']);
-  });
-
-  test('a host that no setting names has none, also where a proxy passes it on', async () => {
-    const stranger = visitor(shop.app, 'https://shop-test.evil.test');
-    expect(refusalOf(await there(stranger, 'POST', `${SIGN_IN}/options`, {}, 'shop-test.evil.test'))).toEqual([403, 'PASSKEY_HOST']);
-  });
-
-  /** The host of a request is that of the page, as behind the shell. */
-  async function there(who: Visitor, method: 'POST', url: string, payload: object, host = 'shop.be.test') {
-    const answer = await shop.app.inject({
-      ...{ method, url, payload },
-      cookies: Object.fromEntries(who.cookies),
-      headers: { host, origin: `https://${host}` },
-    });
-    for (const { name, value } of answer.cookies) who.cookies.set(name, value);
-    return { status: answer.statusCode, body: answer.json() };
-  }
-});
 
 describe('the customer’s own passkeys', () => {
   test('are named by their owner alone', async () => {

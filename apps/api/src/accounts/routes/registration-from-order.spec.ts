@@ -11,7 +11,7 @@ async function buyer(uuid: string) {
   return browser;
 }
 
-test('whoever has bought as a guest opens an account with a password alone, and the order is in it', async () => {
+test('a customer who has bought as a guest opens an account with a password alone, and the order is in it', async () => {
   const uuid = await shop.order({ email: 'guest@example.com' });
   const browser = await buyer(uuid);
   const asked = await browser.post(`/gateway/orders/${uuid}/account`, { password: PASSWORD });

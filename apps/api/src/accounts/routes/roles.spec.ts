@@ -193,7 +193,7 @@ describe('a gift recipient', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
   });
 
-  test('whoever comes back with the right code as often as they like is not taken for somebody who guesses', async () => {
+  test('a holder who comes back with the right code as often as they like is not taken for a guesser', async () => {
     await voucher('OFTEN-1234');
     const browser = shop.visitor();
     for (let visit = 0; visit < 12; visit++) expect((await signIn('OFTEN-1234', browser)).status).toBe(200);

@@ -53,7 +53,7 @@ describe('what a customer notes of a wish', () => {
 describe('a shared list', () => {
   const shared = (token: string, query = '?locale=nl_BE') => shop.visitor().get(`/gateway/shared-wishlists/${token}${query}`);
 
-  test('shows the stays to whoever holds its link, in their language, and neither a person nor a note', async () => {
+  test('shows the stays to everybody who has its link, in their language, and neither a person nor a note', async () => {
     const browser = await shop.customer('sharer@example.com', 'Camille');
     await add(browser, 'STAY/101');
     await note(browser, 'STAY/101', 'Pour nos dix ans');
@@ -85,7 +85,7 @@ describe('a shared list', () => {
     expect((await shared(token)).status).toBe(404);
   });
 
-  test('is not found by guessing: whoever tries too often waits', async () => {
+  test('is not found by guessing: a visitor who tries too often waits', async () => {
     const guesser = shop.visitor();
     const statuses = [];
     for (let tried = 0; tried < 121; tried++) statuses.push((await guesser.get(`/gateway/shared-wishlists/guess-${tried}`)).status);

@@ -149,13 +149,13 @@ describe('a voucher that is not valid is refused with the reason', () => {
     expect(await baths.check(code)).toMatchObject({ body: { state: 'expired' } });
   });
 
-  test('given back, by whoever bought it', async () => {
+  test('given back, by its buyer', async () => {
     const { code, uuid } = await soldVoucher(shop);
     expect((await cancel(shop, uuid, 5_700)).status).toBe(200);
     expect(await baths.redeem(code)).toMatchObject({ status: 409, body: { code: 'VOUCHER_GIVEN_BACK' } });
   });
 
-  test('still to be sent, until whoever gets it has it', async () => {
+  test('still to be sent, until its recipient has it', async () => {
     const { code } = await soldVoucher(shop, { recipientEmail: 'luc@example.com', sendAt });
     expect(await baths.redeem(code)).toMatchObject({ status: 409, body: { code: 'VOUCHER_SCHEDULED' } });
   });
@@ -185,7 +185,7 @@ describe('once it is redeemed', () => {
   });
 });
 
-describe('one moment, two wishes', () => {
+describe('one moment, two requests', () => {
   test('redeemed on two devices at once, it is redeemed once and the other is told so', async () => {
     const { code } = await soldVoucher(shop);
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => baths.redeem(code, key)));
@@ -200,7 +200,7 @@ describe('one moment, two wishes', () => {
     expect(await eventsOf(code)).toHaveLength(1);
   });
 
-  test('redeemed and given back: whoever is first, the other is refused', async () => {
+  test('redeemed and given back: one comes first, the other is refused', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { code, uuid } = await soldVoucher(shop);
       const [redeemed, back] = await Promise.all([baths.redeem(code), cancel(shop, uuid, 5_700)]);

@@ -21,7 +21,7 @@ async function loadedAtStart(): Promise<string[]> {
   return JSON.parse(await readFile(list, 'utf8')) as string[];
 }
 
-test('a process that starts loads neither what prints papers nor, without a collector, OpenTelemetry', async () => {
+test('a process that starts loads neither what prints documents nor, without a collector, OpenTelemetry', async () => {
   const loaded = await loadedAtStart();
   expect(loaded.some((name) => name.endsWith('/watch-requests.ts'))).toBe(true);
   // prom-client asks for the bare interface of OpenTelemetry, which does nothing by itself.

@@ -8,7 +8,7 @@ const inAll = (title: string) => ({ fr: title, es: title, nl: title, it: title, 
 const ROOM_LINE = { id: '2', kind: 'room', title: inAll('1 nuit en chambre double'), icon: 'bed-double' };
 const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 }, 26: { stock: 1 } } });
 /** A booking is for two by {@link EMAIL}, in French, unless `change` says otherwise. */
-export const wish = (checkin: string, checkout: string, change: object = {}) => ({
+export const modification = (checkin: string, checkout: string, change: object = {}) => ({
   email: EMAIL,
   locale: 'fr_FR',
   pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
@@ -59,7 +59,7 @@ export function bookingShop() {
   const complete = (uuid: string, paymentIntentId: string) =>
     shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
   const moneyOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body;
-  const paper = (uuid: string, name: string) =>
+  const document = (uuid: string, name: string) =>
     shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
-  return { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, paper };
+  return { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, document };
 }

@@ -1,8 +1,8 @@
 import { drainOutbox, stayItems } from '../../testing/checkout-client.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { bookingShop, wish } from './booking-shop.test-utils.ts';
+import { bookingShop, modification } from './booking-shop.test-utils.ts';
 
-const { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, paper } = bookingShop();
+const { shop, stockOf, booked, find, cancel, priceOf, modify, complete, moneyOf, document } = bookingShop();
 
 describe('finding a booking', () => {
   test('takes its number and its e-mail, and tells what may still be done @PROD-020', async () => {
@@ -27,7 +27,7 @@ describe('finding a booking', () => {
     expect(nobodys.status).toBe(404);
     expect(await find(bookingNumber, 'thief@example.com')).toEqual(nobodys);
     expect((await cancel(uuid, 9_600, 'thief@example.com')).status).toBe(404);
-    expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21', { email: 'thief@example.com' }))).status).toBe(404);
+    expect((await priceOf(uuid, modification('2030-06-20', '2030-06-21', { email: 'thief@example.com' }))).status).toBe(404);
     const invoice = await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: 'thief@example.com' });
     expect(invoice.status).toBe(404);
     expect((await cancel('not-a-uuid', 0)).status).toBe(404);
@@ -96,14 +96,14 @@ test('the mail of a longer stay names the nights that are booked, not those of t
 describe('changing', () => {
   test('a cheaper stay is changed at once and the difference given back', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-14', checkout: '2030-06-16' }), 24_000);
-    const to = wish('2030-06-20', '2030-06-21');
+    const to = modification('2030-06-20', '2030-06-21');
     expect((await priceOf(uuid, to)).body).toEqual({ kind: 'refund', amount: 12_000, newTotal: 12_000 });
     expect((await modify(uuid, to, 0)).body).toMatchObject({ code: 'PRICE_CHANGED', amount: -12_000 });
     const [freed, taken] = [await stockOf(14), await stockOf(20)];
     expect((await modify(uuid, to, -12_000)).body).toMatchObject({ status: 'done', amount: 0 });
     expect([await stockOf(14), await stockOf(20)]).toEqual([freed! + 1, taken! - 1]);
     expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
-    const { payload } = await paper(uuid, 'calendar.ics');
+    const { payload } = await document(uuid, 'calendar.ics');
     expect(payload).toContain('SEQUENCE:1');
     expect(payload).toContain('DTSTART;VALUE=DATE:20300620');
     await drainOutbox(shop.outbox);
@@ -114,7 +114,7 @@ describe('changing', () => {
 
   test('a dearer stay waits for its supplement @PROD-062', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-17', checkout: '2030-06-18' }));
-    const to = wish('2030-06-17', '2030-06-18', { offerId: '103' });
+    const to = modification('2030-06-17', '2030-06-18', { offerId: '103' });
     expect((await priceOf(uuid, to)).body).toEqual({ kind: 'supplement', amount: 10_000, newTotal: 22_000 });
     const { body: pending } = await modify(uuid, to, 10_000);
     expect(pending).toMatchObject({ status: 'pending', amount: 10_000, provider: 'test' });
@@ -133,7 +133,7 @@ describe('changing', () => {
 
   test('a supplement paid for rooms that are gone by now is given back, and the booking stays as it was', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-22', checkout: '2030-06-23' }));
-    const to = wish('2030-06-23', '2030-06-25');
+    const to = modification('2030-06-23', '2030-06-25');
     const { body: pending } = await modify(uuid, to, 12_000);
     await booked(stayItems({ checkin: '2030-06-24', checkout: '2030-06-25' }));
     await shop.checkout.pay(pending.paymentIntentId);
@@ -146,15 +146,15 @@ describe('changing', () => {
   test('to days that overlap its own takes the nights between only', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-27', checkout: '2030-06-29' }), 24_000);
     const before = [await stockOf(27), await stockOf(28), await stockOf(29)] as number[];
-    expect((await modify(uuid, wish('2030-06-28', '2030-06-30'), 0)).status).toBe(200);
+    expect((await modify(uuid, modification('2030-06-28', '2030-06-30'), 0)).status).toBe(200);
     expect([await stockOf(27), await stockOf(28), await stockOf(29)]).toEqual([before[0]! + 1, before[1], before[2]! - 1]);
   });
 
   test('of the last room to the next day needs no other room on the night that it keeps', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-25', checkout: '2030-06-27' }), 24_000);
     const other = await booked();
-    expect((await priceOf(other.uuid, wish('2030-06-26', '2030-06-27'))).body).toMatchObject({ code: 'SOLD_OUT' });
-    const to = wish('2030-06-26', '2030-06-28');
+    expect((await priceOf(other.uuid, modification('2030-06-26', '2030-06-27'))).body).toMatchObject({ code: 'SOLD_OUT' });
+    const to = modification('2030-06-26', '2030-06-28');
     expect((await priceOf(uuid, to)).body).toMatchObject({ amount: 0 });
     expect((await modify(uuid, to, 0)).body).toMatchObject({ status: 'done' });
   });
@@ -162,10 +162,10 @@ describe('changing', () => {
   test('is refused after the modify date, and for a stay that is not exchangeable @PROD-069', async () => {
     const { uuid } = await booked();
     const never = await booked(stayItems({ offerId: '102' }));
-    expect((await priceOf(never.uuid, wish('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
+    expect((await priceOf(never.uuid, modification('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
     shop.time.now = new Date('2030-06-10T10:00:00Z');
-    expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21'))).status).toBe(200);
+    expect((await priceOf(uuid, modification('2030-06-20', '2030-06-21'))).status).toBe(200);
     shop.time.now = new Date('2030-06-11T10:00:00Z');
-    expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
+    expect((await priceOf(uuid, modification('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
   });
 });

@@ -37,7 +37,7 @@ async function booked(items: object, amount: number) {
   return opened.orderUUID as string;
 }
 
-const wish = (checkin: string, checkout: string, offerId = '101') => ({
+const modification = (checkin: string, checkout: string, offerId = '101') => ({
   email: EMAIL,
   locale: 'fr_FR',
   offerId,
@@ -69,7 +69,7 @@ async function changed(uuid: string, to: object) {
 describe('a promotion code of a changed booking', () => {
   test('takes its percentage off the new price, never the euros of the old one @API-037', async () => {
     const uuid = await booked(promoted('TENTH', WEEK), 945_000);
-    const to = wish('2030-06-20', '2030-06-21');
+    const to = modification('2030-06-20', '2030-06-21');
     expect(await priceOf(uuid, to)).toMatchObject({ kind: 'refund', amount: 934_200, newTotal: 10_800 });
     expect((await modify(uuid, to, -934_200)).body.status).toBe('done');
     expect(await moneyOf(uuid)).toMatchObject({ charged: 945_000, refunded: 934_200 });
@@ -79,7 +79,7 @@ describe('a promotion code of a changed booking', () => {
 
   test('takes nothing off below its minimum, and comes back with a change that reaches it', async () => {
     const uuid = await booked(promoted('TWENTY', { checkin: '2030-06-12', checkout: '2030-06-14' }), 22_000);
-    expect(await priceOf(uuid, wish('2030-06-12', '2030-06-13'))).toEqual({
+    expect(await priceOf(uuid, modification('2030-06-12', '2030-06-13'))).toEqual({
       kind: 'refund',
       amount: 10_000,
       newTotal: 12_000,
@@ -89,9 +89,9 @@ describe('a promotion code of a changed booking', () => {
       ],
       lostPromotion: { code: 'TWENTY', reason: 'belowMinimum', minimum: 15_000 },
     });
-    await changed(uuid, wish('2030-06-12', '2030-06-13'));
+    await changed(uuid, modification('2030-06-12', '2030-06-13'));
     expect(await partsOf(uuid)).toMatchObject({ product: 12_000, promotion: 0 });
-    await changed(uuid, wish('2030-06-12', '2030-06-15'));
+    await changed(uuid, modification('2030-06-12', '2030-06-15'));
     expect(await partsOf(uuid)).toMatchObject({ product: 36_000, promotion: 2_000 });
     expect(await moneyOf(uuid)).toMatchObject({ charged: 44_000, refunded: 10_000 });
   });
@@ -100,7 +100,11 @@ describe('a promotion code of a changed booking', () => {
     const uuid = await booked(promoted('TODAY'), 10_800);
     await shop.db.updateTable('promotion_code').set({ percent: 1 }).where('code', '=', 'TODAY').execute();
     shop.time.now = new Date('2030-06-03T10:00:00Z');
-    expect(await priceOf(uuid, wish('2030-06-12', '2030-06-14'))).toMatchObject({ kind: 'supplement', amount: 10_800, newTotal: 21_600 });
+    expect(await priceOf(uuid, modification('2030-06-12', '2030-06-14'))).toMatchObject({
+      kind: 'supplement',
+      amount: 10_800,
+      newTotal: 21_600,
+    });
   });
 });
 
@@ -108,7 +112,11 @@ test('an order that was sold before orders kept their terms is changed by those 
   const uuid = await booked(promoted('TENTH'), 10_800);
   await shop.db.updateTable('purchase').set({ promotion: null }).where('uuid', '=', uuid).execute();
   await shop.db.updateTable('promotion_code').set({ valid_until: '2030-01-01' }).where('code', '=', 'TENTH').execute();
-  expect(await priceOf(uuid, wish('2030-06-12', '2030-06-14'))).toMatchObject({ kind: 'supplement', amount: 10_800, newTotal: 21_600 });
+  expect(await priceOf(uuid, modification('2030-06-12', '2030-06-14'))).toMatchObject({
+    kind: 'supplement',
+    amount: 10_800,
+    newTotal: 21_600,
+  });
   await shop.db.updateTable('promotion_code').set({ valid_until: null }).where('code', '=', 'TENTH').execute();
 });
 
@@ -126,7 +134,7 @@ test('a booking of which the provider has given money back by itself is cancelle
 describe('the insurance of a changed booking', () => {
   test('is that of the new price and of the new policy', async () => {
     const uuid = await booked(insured(), 12_600);
-    const dear = wish('2030-06-12', '2030-06-14', '103');
+    const dear = modification('2030-06-12', '2030-06-14', '103');
     const differences = [
       { part: 'product', amount: 288_000 },
       { part: 'insurance', amount: 14_400 },
@@ -134,7 +142,7 @@ describe('the insurance of a changed booking', () => {
     expect(await priceOf(uuid, dear)).toMatchObject({ kind: 'supplement', amount: 302_400, newTotal: 315_000, differences });
     await changed(uuid, dear);
     expect(await partsOf(uuid)).toMatchObject({ product: 300_000, insurance: 15_000 });
-    expect(await priceOf(uuid, wish('2030-06-12', '2030-06-13', '104'))).toMatchObject({ kind: 'refund', newTotal: 12_900 });
+    expect(await priceOf(uuid, modification('2030-06-12', '2030-06-13', '104'))).toMatchObject({ kind: 'refund', newTotal: 12_900 });
   });
 });
 
@@ -163,7 +171,7 @@ describe('gifts that have paid for a changed booking', () => {
     await shop.db.insertInto('gift_voucher').values(giftCard('G-9', 30_000)).execute();
     const items = { ...stayItems({ checkin: '2030-06-12', checkout: '2030-06-15' }), giftPaymentItems: [{ serialNumber: 'G-9' }] };
     const uuid = await booked(items, 6_000);
-    await changed(uuid, wish('2030-06-20', '2030-06-21'));
+    await changed(uuid, modification('2030-06-20', '2030-06-21'));
     expect(await partsOf(uuid)).toMatchObject({ product: 12_000, gifts: 10_000 });
     expect(await moneyOf(uuid)).toMatchObject({ charged: 6_000, refunded: 4_000, paidByGifts: 10_000 });
   });
@@ -172,7 +180,7 @@ describe('gifts that have paid for a changed booking', () => {
 describe('of two changes of one booking', () => {
   test('the one that comes second is told that the booking has changed, and its supplement goes back', async () => {
     const uuid = await booked(stayItems(), 12_000);
-    const [first, second] = [wish('2030-06-20', '2030-06-22'), wish('2030-06-20', '2030-06-23')];
+    const [first, second] = [modification('2030-06-20', '2030-06-22'), modification('2030-06-20', '2030-06-23')];
     const { body: one } = await modify(uuid, first, 12_000);
     const { body: other } = await modify(uuid, second, 24_000);
     for (const { paymentIntentId } of [one, other]) await shop.checkout.pay(paymentIntentId);
@@ -190,7 +198,7 @@ describe('of two changes of one booking', () => {
     for (let round = 0; round < 5; round++) {
       const uuid = await booked(stayItems(), 12_000);
       const nights = ['2030-06-22', '2030-06-23', '2030-06-24'];
-      const changes = await Promise.all(nights.map((day, place) => modify(uuid, wish('2030-06-20', day), (place + 1) * 12_000)));
+      const changes = await Promise.all(nights.map((day, place) => modify(uuid, modification('2030-06-20', day), (place + 1) * 12_000)));
       for (const { body } of changes) await shop.checkout.pay(body.paymentIntentId);
       const ends = await Promise.all(changes.map(({ body }) => complete(uuid, body.paymentIntentId)));
       expect(ends.map(({ body }) => body.status ?? body.code).sort()).toEqual(['BOOKING_CHANGED', 'BOOKING_CHANGED', 'done']);
@@ -202,7 +210,7 @@ describe('of two changes of one booking', () => {
   test('and of a change and a cancellation at the same moment one wins, and each is told which', async () => {
     for (let round = 0; round < 5; round++) {
       const uuid = await booked(stayItems(), 12_000);
-      const { body } = await modify(uuid, wish('2030-06-20', '2030-06-22'), 12_000);
+      const { body } = await modify(uuid, modification('2030-06-20', '2030-06-22'), 12_000);
       await shop.checkout.pay(body.paymentIntentId);
       const [changedTo, cancelled] = await Promise.all([complete(uuid, body.paymentIntentId), cancel(uuid, 9_600)]);
       const { charged, refunded, status } = await moneyOf(uuid);
@@ -216,7 +224,7 @@ describe('of two changes of one booking', () => {
 
   test('a change that a process of the version before has written is carried out by the same price', async () => {
     const uuid = await booked(promoted('TENTH'), 10_800);
-    const { body } = await modify(uuid, wish('2030-06-20', '2030-06-22'), 10_800);
+    const { body } = await modify(uuid, modification('2030-06-20', '2030-06-22'), 10_800);
     await shop.db.updateTable('purchase_change').set({ parts: null, based_on: null }).where('id', '=', body.changeId).execute();
     await shop.checkout.pay(body.paymentIntentId);
     expect((await complete(uuid, body.paymentIntentId)).body.status).toBe('done');
@@ -226,7 +234,7 @@ describe('of two changes of one booking', () => {
   test('a booking that is cancelled is changed no more, and says so', async () => {
     const uuid = await booked(stayItems(), 12_000);
     await cancel(uuid, 9_600);
-    const to = wish('2030-06-20', '2030-06-22');
+    const to = modification('2030-06-20', '2030-06-22');
     expect(await priceOf(uuid, to)).toMatchObject({ code: 'ALREADY_CANCELLED' });
     expect(await modify(uuid, to, 12_000)).toMatchObject({ status: 409, body: { code: 'ALREADY_CANCELLED' } });
   });

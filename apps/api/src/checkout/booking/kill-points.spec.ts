@@ -21,8 +21,8 @@ test(
       await drainOutbox(shop.outbox);
       const url = `/gateway/bookings/${opened.orderUUID}/modification`;
       const travelPeriod = { checkinDate: '2030-06-27', checkoutDate: '2030-06-29' };
-      const wish = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
-      const change = await shop.crashing.post(url, { ...wish, expectedDifference: 12_000 });
+      const modification = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
+      const change = await shop.crashing.post(url, { ...modification, expectedDifference: 12_000 });
       if (change.status === 200) {
         await shop.quiet.pay(change.body.paymentIntentId);
         await shop.crashing.post(`${url}/complete`, { email, paymentIntentId: change.body.paymentIntentId });

@@ -75,13 +75,13 @@ interface PricedChange {
 /** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
 export async function priceChange(
   { db, psp, now }: ChangePlace,
-  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationRequest },
+  { uuid, asker, modification }: { uuid: string; asker: Asker; modification: ModificationRequest },
 ): Promise<PricedChange> {
   const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
   const booking = await ownedBooking(db, uuid, asker);
   await checkModifiable(db, booking, now);
   const context = { ...priceContext({ db }, booking.locale as Locale, now), givenBack: stockOf(booking) };
-  const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
+  const criteria = { ...modification, offerId: modification.offerId ?? String(booking.stay_id) };
   const { stay, price, themes, choices } = await readSoldStay(context, criteria, '');
   const product: SoldProduct = { kind: 'stay', stay, price, themes, activitiesWithoutDay: [], extras: 0, shipping: 0 };
   await checkGiftsPay(context, { uuid, product });
@@ -96,7 +96,7 @@ export async function priceChange(
   const { charged: difference, waived } = isBorne ? { charged: whole, waived: 0 } : chargedModification(whole, psp.leastCharge);
   const parts = waived > 0 ? { ...gross, waived } : gross;
   await checkTaxed(db, product, parts);
-  const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
+  const activityDays = modification.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
   return { booking, stay, activityDays, parts, reduction, newTotal: orderTotal(parts), difference, isBorne, basedOn };
 }
 
@@ -143,7 +143,7 @@ export async function modifyBooking(
   place: ChangePlace,
   { uuid, asker, body }: { uuid: string; asker: Asker; body: ModifyBody },
 ): Promise<ModifyAnswer> {
-  const change = await priceChange(place, { uuid, asker, wish: body });
+  const change = await priceChange(place, { uuid, asker, modification: body });
   const difference = signed(change.difference);
   if (difference !== body.expectedDifference) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', difference);
   const changeId = randomUUID();

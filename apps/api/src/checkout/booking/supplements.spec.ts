@@ -7,7 +7,7 @@ const EMAIL = 'marie.durand@example.com';
 // Nothing is done by itself: each test says when the shop does its own work.
 const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 50 }), outboxSleeps: true });
 
-/** A booking of one night at 120 euros, and a wish for three others that costs 240 euros more. */
+/** A booking of one night at 120 euros, and a change to three others that costs 240 euros more. */
 async function dearerChange() {
   const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
   const uuid = opened.orderUUID as string;

@@ -55,19 +55,19 @@ export function priceContext(
  * The one place where an order is priced: product, extras and shipping, insurance, less promotion; gifts pay; what they
  * leave is waived where it is too little to be charged, and may else be paid later. Refused by code and field where a part cannot be had.
  */
-export async function priceOrder(context: PriceContext, wish: OrderRequest): Promise<PricedOrder> {
-  const { items } = wish;
+export async function priceOrder(context: PriceContext, request: OrderRequest): Promise<PricedOrder> {
+  const { items } = request;
   const product = await soldProduct(context, items);
   const insured = items.insuranceItem?.hasInsurance ?? false;
   if (insured && product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
-  const requested = items.promotionCodeItem && (await readPromotion(context, { code: items.promotionCodeItem.code, email: wish.email }));
+  const requested = items.promotionCodeItem && (await readPromotion(context, { code: items.promotionCodeItem.code, email: request.email }));
   const promotion = requested && { code: requested.code, day: requested.day };
   const { parts: withoutGifts, reduction } = orderPrice(bought(product, items), { insured, promotion, paymentFee: 0 });
   checkReduction(reduction);
   const gifts = await readPayingGifts(context, { product, serialNumbers: serialNumbersOf(items) });
   const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
   const { amount, waived } = cardCharge(remaining, context.leastCharge ?? 0);
-  const plan = wish.paymentPlan && paymentPlan(context, { type: wish.paymentPlan, amount, product });
+  const plan = request.paymentPlan && paymentPlan(context, { type: request.paymentPlan, amount, product });
   return {
     product,
     insured,

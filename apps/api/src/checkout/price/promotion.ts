@@ -16,12 +16,12 @@ export interface PromotionAsSold {
 /** A code that may be used, with its terms; refused by code where it is unknown or used up. */
 export async function readPromotion(
   { db, today }: PriceContext,
-  wish: { code: string; email: string | undefined },
+  use: { code: string; email: string | undefined },
 ): Promise<PromotionAsSold & { readonly name: string }> {
-  const row = await findPromotion(db, wish.code);
+  const row = await findPromotion(db, use.code);
   if (!row) throw refusal('PROMOTION_NOT_FOUND', 'There is no such promotion code.');
   if (row.uses_left === 0) throw refusal('PROMOTION_USED_UP', 'This promotion code has been used up.');
-  if (wish.email && (await isUsedUpBy(db, row, wish.email))) throw alreadyUsed(usesPerCustomer(row)!);
+  if (use.email && (await isUsedUpBy(db, row, use.email))) throw alreadyUsed(usesPerCustomer(row)!);
   return { name: row.code, code: termsOf(row), day: today };
 }
 

@@ -57,7 +57,7 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     PRICE_MODIFICATION,
     async (request) => {
       const { params, body } = request;
-      return changePriceView(place(), await priceChange(place(), { uuid: params.uuid, asker: await askerOf(request), wish: body }));
+      return changePriceView(place(), await priceChange(place(), { uuid: params.uuid, asker: await askerOf(request), modification: body }));
     },
     { preHandler },
   );

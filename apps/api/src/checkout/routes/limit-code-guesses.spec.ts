@@ -34,7 +34,7 @@ async function order(items: object, { key, remoteAddress }: { key: string; remot
   return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
 }
 
-test('whoever guesses gift codes at the price is stopped, and a right code is not told from there any more', async () => {
+test('a guesser of gift codes at the price is stopped, and a right code is not told from there any more', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 3 * TRIES }, (_, number) => ask(paidWith(stayItems(), `WRONG-${number}`), '203.0.113.1')),
   );

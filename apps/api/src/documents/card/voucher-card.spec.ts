@@ -22,12 +22,12 @@ test.each([
   ['nl_BE', ['H1 Voucher', 'H2 Code', 'H2 Voorwaarden'], ['Foto: Kayak', 'QR-code: opent deze voucher op onze website']],
 ] as const)('a card is read in %s from its cover over both inner pages to its back', async (locale, headings, pictures) => {
   const file = await print('DIGITAL_ACTIVITY_ONLY', locale);
-  const { language, title, isTitleShown, root, strays, unheard } = pdfStructure(file);
+  const { language, title, isTitleShown, root, strays, artifacts } = pdfStructure(file);
   const { voucher } = documentMessages(locale);
   expect([language, title, isTitleShown]).toEqual([locale.replace('_', '-'), `${voucher} – Kayak`, true]);
   expect(headingsOf(root)).toEqual(headings);
   expect(inReadingOrder(root).flatMap(({ type, alt }) => (type === 'Figure' ? plain(alt!) : []))).toEqual(pictures);
-  expect([strays, unheard]).toEqual([[], '']);
+  expect([strays, artifacts]).toEqual([[], '']);
   const { gift } = documentMessages(locale);
   const [cover, left, right, back] = root.parts.map((face) => plain(textOf(face)));
   expect(cover).toContain('Kayak');

@@ -23,7 +23,7 @@ export interface TaggedPdfOptions {
   readonly locale: Locale;
   readonly author: string;
   readonly compress?: boolean;
-  /** Carried inside, which makes the paper an archived one (PDF/A-3). */
+  /** Carried inside, which makes the document an archived one (PDF/A-3). */
   readonly electronic?: ElectronicInvoice;
 }
 

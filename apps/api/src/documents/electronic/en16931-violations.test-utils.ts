@@ -6,12 +6,12 @@ import { execFile } from 'node:child_process';
  */
 export function en16931Violations(invoices: readonly string[]): Promise<string[][]> {
   return new Promise((resolve, reject) => {
-    const judge = execFile(
+    const validator = execFile(
       process.execPath,
-      ['--max-semi-space-size=256', 'apps/api/src/documents/electronic/judge-invoices.ts'],
+      ['--max-semi-space-size=256', 'apps/api/src/documents/electronic/validate-invoices.ts'],
       { maxBuffer: 1e7 },
       (error, answer) => (error ? reject(error) : resolve(JSON.parse(answer) as string[][])),
     );
-    judge.stdin!.end(JSON.stringify(invoices));
+    validator.stdin!.end(JSON.stringify(invoices));
   });
 }

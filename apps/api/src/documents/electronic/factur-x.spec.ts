@@ -26,7 +26,7 @@ test('what a customer writes cannot break out of its element', () => {
   expect(ciiInvoice(INVOICE)).toContain('<ram:Name>Durand &amp; Fils &lt;SARL&gt;</ram:Name>');
 });
 
-test('the paper is an archived one that carries the invoice for machines, with its fonts and its language, and is the same file each time', async () => {
+test('the document is an archived one that carries the invoice for machines, with its fonts and its language, and is the same file each time', async () => {
   const file = await invoicePdf(INVOICE, { compress: false });
   expect((await invoicePdf(INVOICE, { compress: false })).equals(file)).toBe(true);
   const text = file.toString('latin1');

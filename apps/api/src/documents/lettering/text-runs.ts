@@ -15,7 +15,7 @@ const BLANKS = /[\t\u{1680}\u{2000}-\u{200A}\u{205F}]/gu;
 /** Stands for what is no character of Unicode, and for private ones: nobody knows how they look. */
 const UNKNOWN = '?';
 
-/** Letters of western Europe: each is one grapheme, and most papers have no other; the segmenter is slow. */
+/** Letters of western Europe: each is one grapheme, and most documents have no other; the segmenter is slow. */
 const SINGLE = /^[\u{20}-\u{7E}\u{A0}-\u{AC}\u{AE}-\u{24F}\u{2010}-\u{2027}\u{202F}€]*$/u;
 
 /** What is seen as one letter, each. */

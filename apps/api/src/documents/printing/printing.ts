@@ -10,13 +10,13 @@ export type Print = (printed: OrderDetails, sender: Sender) => Promise<Attachmen
 
 export interface Printing {
   readonly print: Print;
-  /** One paper for whoever waits for it; 503 while too many wait. */
-  readonly paper: RenderPdf;
+  /** One document for whoever waits for it; 503 while too many wait. */
+  readonly document: RenderPdf;
   stop(): Promise<void>;
 }
 
-/** Papers take some 15 ms each: whoever comes when so many wait would wait for longer than a second. */
-const MAX_PAPERS = 50;
+/** Documents take some 15 ms each: whoever comes when so many wait would wait for longer than a second. */
+const MAX_DOCUMENTS = 50;
 
 interface Waiting {
   readonly done: (files: Attachment[]) => void;
@@ -61,19 +61,19 @@ export function printingThread(): Printing {
       waiting.set(number, { done, fail });
       thread.postMessage({ number, ...job });
     });
-  let papers = 0;
+  let documents = 0;
 
   return {
     print: (printed, sender) => ask({ printed, sender }),
-    async paper(paper, printed, sender) {
-      if (papers >= MAX_PAPERS)
-        throw new HttpProblem(503, { code: 'TRY_AGAIN', message: 'Too many papers are being printed: try again in a few seconds.' });
-      papers++;
+    async document(document, printed, sender) {
+      if (documents >= MAX_DOCUMENTS)
+        throw new HttpProblem(503, { code: 'TRY_AGAIN', message: 'Too many documents are being printed: try again in a few seconds.' });
+      documents++;
       try {
-        const [file] = await ask({ paper, printed, sender });
+        const [file] = await ask({ document, printed, sender });
         return file!.content;
       } finally {
-        papers--;
+        documents--;
       }
     },
     async stop() {

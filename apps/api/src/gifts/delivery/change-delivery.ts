@@ -31,16 +31,16 @@ const MOST_SENDINGS = 5;
 export async function changeDelivery(
   { db, now }: DeliveryDeps,
   { order, deliveryId }: OfDelivery,
-  wish: GiftDeliveryChange,
+  change: GiftDeliveryChange,
 ): Promise<void> {
-  checkSendTime(wish.sendAt, { path: 'sendAt', now });
+  checkSendTime(change.sendAt, { path: 'sendAt', now });
   await db.transaction().execute(async (trx) => {
     const delivery = await lock(trx, { order, deliveryId });
     if (delivery.state !== 'scheduled') throw notChangeable(delivery);
-    const { message } = wish;
+    const { message } = change;
     if (message !== undefined) await storeCustomization(trx, delivery, { message: message.trim() || null });
-    if (wish.sendAt) await moveTo(trx, delivery, { sendAt: wish.sendAt, order, now });
-    await recordGiftEvent(trx, { kind: 'changed', at: now, orderUUID: order.uuid, detail: { ...wish.sendAt } });
+    if (change.sendAt) await moveTo(trx, delivery, { sendAt: change.sendAt, order, now });
+    await recordGiftEvent(trx, { kind: 'changed', at: now, orderUUID: order.uuid, detail: { ...change.sendAt } });
   });
 }
 

@@ -29,15 +29,15 @@ interface Moment {
  * in the ledger, which knows a gift by its code (docs/decisions/2026-11-29-a-box-is-exchanged.md). Refused with
  * `GIFT_NOT_EXCHANGEABLE`, `BOX_NOT_OFFERED` or why the gift is not whole.
  */
-export function exchangeGift(db: Database, wish: GiftExchangeBody, moment: Moment): Promise<void> {
+export function exchangeGift(db: Database, request: GiftExchangeBody, moment: Moment): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const gift = await lockByCode(trx, wish.code);
+    const gift = await lockByCode(trx, request.code);
     const exchange = giftExchange(await wholeGift(trx, gift), moment.today);
     if (exchange.kind === 'none') {
       if (exchange.reason !== 'notBox') throw refusedWhole(exchange.reason);
       throw conflict('GIFT_NOT_EXCHANGEABLE', 'Only a box is exchanged.');
     }
-    const box = wish.kind === 'BOX' ? await wishedBox(trx, gift, wish.boxCode) : undefined;
+    const box = request.kind === 'BOX' ? await offeredBox(trx, gift, request.boxCode) : undefined;
     const was = await nameOf(trx, gift, moment.locale);
     await trx
       .updateTable('gift_voucher')
@@ -52,7 +52,7 @@ export function exchangeGift(db: Database, wish: GiftExchangeBody, moment: Momen
   });
 }
 
-async function wishedBox(trx: Trx, gift: Voucher, code: string | undefined): Promise<Box> {
+async function offeredBox(trx: Trx, gift: Voucher, code: string | undefined): Promise<Box> {
   if (code === undefined) throw invalidField('boxCode', 'boxCode names the box that it is exchanged for.');
   const box = await trx.selectFrom('box').selectAll().where('code', '=', code).where('published', '=', true).executeTakeFirst();
   if (box && isOffered(box, gift)) return box;

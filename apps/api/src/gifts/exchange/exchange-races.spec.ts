@@ -19,7 +19,7 @@ const ROUNDS = [0, 1, 2, 3];
 const spaBox = (code: string, change: object = {}) =>
   shop.giftCard(code, 12_000, { kind: 'BOX', product_code: 'SPAEBOX', nights: 1, ...change });
 
-describe('one moment, two wishes for a box', () => {
+describe('one moment, two requests for a box', () => {
   test('exchanged for two things at once, it becomes one after the other, each by its rule', async () => {
     for (const round of ROUNDS) {
       const code = `RACE-TWO-${round}`;

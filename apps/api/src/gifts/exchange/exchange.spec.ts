@@ -116,7 +116,7 @@ describe('the holder of a box', () => {
 });
 
 describe('what is said of an exchanged box', () => {
-  test('its holder is mailed what it was and what it is now, in the language of the page, with its paper', async () => {
+  test('its holder is mailed what it was and what it is now, in the language of the page, with its document', async () => {
     const { code } = await shop.soldBox();
     await shop.post('/gateway/gift-exchanges?locale=nl_BE', { code, ...GOLF });
     await drainOutbox(shop.outbox);
@@ -124,9 +124,9 @@ describe('what is said of an exchanged box', () => {
     expect(others).toEqual([]);
     expect(mail!.subject).toBe('Je cadeau is omgeruild');
     for (const part of ['Golf à deux', 'Spa à deux', code, 'zondag 1 juni 2031']) expect(mail!.text).toContain(part);
-    const paper = pdfText(mail!.attachments![0]!.content as Buffer);
-    expect(paper).toContain('Golf à deux');
-    expect(paper).not.toContain('Spa à deux');
+    const document = pdfText(mail!.attachments![0]!.content as Buffer);
+    expect(document).toContain('Golf à deux');
+    expect(document).not.toContain('Spa à deux');
     expect(shop.mailsTo(BUYER.email.email)).toEqual([]);
   });
 
@@ -143,9 +143,9 @@ describe('what is said of an exchanged box', () => {
         exchanged: { on: '2030-06-01', nights: null, adults: 2 },
       }),
     ]);
-    const paper = await shop.app.inject({ url: `${order}/voucher.pdf`, headers: orderCookie(order) });
-    expect(pdfText(paper.rawPayload)).toContain('Carte cadeau');
-    expect(pdfText(paper.rawPayload)).not.toContain('Spa à deux');
+    const document = await shop.app.inject({ url: `${order}/voucher.pdf`, headers: orderCookie(order) });
+    expect(pdfText(document.rawPayload)).toContain('Carte cadeau');
+    expect(pdfText(document.rawPayload)).not.toContain('Spa à deux');
     const colleague = await shop.colleague();
     const story = await colleague.post(`/care-gateway/orders/${uuid}/story`, { reason: 'Call 4711' });
     expect(story.body.events).toContainEqual(expect.objectContaining({ kind: 'gift', what: 'exchanged' }));

@@ -32,8 +32,8 @@ export async function openExchanges() {
     .execute();
   return {
     ...shop,
-    async exchange(code: string, wish: object = { kind: 'GIFTCARD' }, key?: string) {
-      const { status, body } = await shop.post('/gateway/gift-exchanges?locale=fr_FR', { code, ...wish }, key);
+    async exchange(code: string, choice: object = { kind: 'GIFTCARD' }, key?: string) {
+      const { status, body } = await shop.post('/gateway/gift-exchanges?locale=fr_FR', { code, ...choice }, key);
       return { status, body };
     },
     rowOf: (code: string) =>

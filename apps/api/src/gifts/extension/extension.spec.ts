@@ -134,8 +134,8 @@ describe('the holder of a gift', () => {
   });
 });
 
-describe('one moment, two wishes', () => {
-  test('the daily step and the holder: whoever is first, the gift is good and the books are even', async () => {
+describe('one moment, two requests', () => {
+  test('the daily step and the holder: no matter which is first, the gift is good and the books are even', async () => {
     const codes = Array.from({ length: 6 }, (_, place) => `RACE-CARD-${place}`);
     for (const code of codes) await shop.giftCard(code, 5_000, { expires_on: '2030-06-01' });
     onDay('2030-06-02');

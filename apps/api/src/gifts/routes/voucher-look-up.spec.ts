@@ -16,7 +16,7 @@ async function get(url: string, remoteAddress = `10.0.${visitors >> 8}.${visitor
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
-describe('whoever holds a voucher', () => {
+describe('the holder of a voucher', () => {
   test('learns what it is worth and until when, and nothing of who paid', async () => {
     const { body, headers } = await get('/gateway/gift-vouchers/test-box-0001?locale=fr_FR');
     expect(body).toEqual({

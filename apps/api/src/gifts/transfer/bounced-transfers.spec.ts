@@ -36,7 +36,7 @@ async function givenOn() {
 const readable = (message: string) => message.replaceAll(/=\r?\n/g, '');
 
 describe('a gift that was given on to an address that does not exist', () => {
-  test('tells whoever gave it, once and in the language of the page: the address as they typed it, the order, and no code', async () => {
+  test('tells its sender, once and in the language of the page: the address as they typed it, the order, and no code', async () => {
     const { number, uuid } = await givenOn();
     await shop.send();
     await shop.send();

@@ -19,7 +19,7 @@ async function gifts(name: string, count: number): Promise<string[]> {
 }
 
 describe('one mailbox', () => {
-  test('is mailed five gifts a day, whoever gives them and however its address is written; the sixth stays with its holder', async () => {
+  test('is mailed five gifts a day, no matter who gives them and how its address is written; the sixth stays with its holder', async () => {
     const codes = await gifts('SPELLED', 6);
     const spellings = ['nadia@example.com', 'Nadia@Example.com', 'nadia+1@example.com', 'nadia+spa@example.com', 'NADIA+2@example.com'];
     for (const [place, email] of spellings.entries()) expect((await shop.transfer(codes[place]!, { email })).status).toBe(200);

@@ -27,9 +27,9 @@ async function givenOn() {
   shop.mails.clear();
   return { ...sold, newCode };
 }
-const paper = (order: string, name: string) => shop.app.inject({ url: `${order}/${name}`, headers: orderCookie(order) });
+const document = (order: string, name: string) => shop.app.inject({ url: `${order}/${name}`, headers: orderCookie(order) });
 
-describe('whoever bought a gift that was given on', () => {
+describe('the buyer of a gift that was given on', () => {
   test('reads in their order that it was, and when; neither its code nor to whom', async () => {
     const { order, code, newCode } = await givenOn();
     const { body } = await shop.checkout.get(`${order}?locale=fr_FR`);
@@ -46,11 +46,11 @@ describe('whoever bought a gift that was given on', () => {
     expect(body.vouchers[0]).not.toHaveProperty('usedAt');
   });
 
-  test('prints no voucher of it, by itself or with all papers', async () => {
+  test('prints no voucher of it, by itself or with all documents', async () => {
     const { order, number } = await givenOn();
-    expect((await paper(order, 'voucher.pdf')).statusCode).toBe(404);
-    expect((await paper(order, 'voucher.pdf?layout=card')).statusCode).toBe(404);
-    const all = unzipped((await paper(order, 'papers.zip')).rawPayload);
+    expect((await document(order, 'voucher.pdf')).statusCode).toBe(404);
+    expect((await document(order, 'voucher.pdf?layout=card')).statusCode).toBe(404);
+    const all = unzipped((await document(order, 'papers.zip')).rawPayload);
     expect([...all.keys()]).toEqual([`${number}-confirmation.pdf`]);
   });
 
@@ -61,7 +61,7 @@ describe('whoever bought a gift that was given on', () => {
     const [first, second] = (await shop.checkout.get(`${order}?locale=fr_FR`)).body.vouchers.map((one: { code: string }) => one.code);
     await shop.transfer(first);
     await drainOutbox(shop.outbox);
-    const text = pdfText((await paper(order, 'voucher.pdf')).rawPayload);
+    const text = pdfText((await document(order, 'voucher.pdf')).rawPayload);
     expect(text).toContain(second);
     for (const code of [first, shop.mailedCode(NADIA.email)]) expect(text).not.toContain(code);
     expect((await shop.checkout.get(`${order}?locale=fr_FR`)).body).toMatchObject({
@@ -135,7 +135,7 @@ describe('whoever bought a gift that was given on', () => {
   });
 });
 
-describe('whoever gave a gift on', () => {
+describe('the former holder of a gift that was given on', () => {
   test('loses it in the browser that had opened it, and in an order that was begun with its code', async () => {
     const { code } = await shop.soldBox();
     const browser = shop.visitor();

@@ -21,7 +21,7 @@ const newCodeOf = async () => {
   return shop.mailedCode(NADIA.email);
 };
 
-describe('one moment, two wishes', () => {
+describe('one moment, two requests', () => {
   test('given to two people at once, one of them gets it and the other is told that there is no such gift', async () => {
     for (const round of ROUNDS) {
       await shop.giftCard(`RACE-TWO-${round}`, 5_000);

@@ -24,7 +24,7 @@ describe('the holder of a gift', () => {
     });
   });
 
-  test('has it mailed to its new holder with who gives it, the message, the last day and the paper; the former one gets a mail', async () => {
+  test('has it mailed to its new holder with who gives it, the message, the last day and the document; the former one gets a mail', async () => {
     const { code } = await shop.soldBox();
     await shop.transfer(code);
     await drainOutbox(shop.outbox);
@@ -50,7 +50,7 @@ describe('the holder of a gift', () => {
     expect(shop.mailsTo('luc@example.com')[0]!.subject).toBe('Je cadeau is doorgegeven');
   });
 
-  test('leaves out who gives it: neither mail nor paper names who bought it', async () => {
+  test('leaves out who gives it: neither mail nor document names who bought it', async () => {
     const { code } = await shop.soldBox();
     await shop.transfer(code, { fromName: '', message: ' ' });
     await drainOutbox(shop.outbox);
@@ -59,7 +59,7 @@ describe('the holder of a gift', () => {
     for (const name of ['Marie', 'Durand', 'Zoë', 'Luc']) expect(mail!.text).not.toContain(name);
   });
 
-  test('gives on a gift that was sold elsewhere, without a paper', async () => {
+  test('gives on a gift that was sold elsewhere, without a document', async () => {
     await shop.giftCard('ELSEWHERE-1', 5_000);
     expect((await shop.transfer('elsewhere 1')).status).toBe(200);
     await drainOutbox(shop.outbox);

@@ -17,7 +17,7 @@ export interface ExchangedGift {
   readonly was: string;
   readonly locale: Locale;
   readonly address: string;
-  /** Its paper comes along: of a gift that this shop has sold. */
+  /** Its document comes along: of a gift that this shop has sold. */
   readonly isAttached: boolean;
   readonly picture?: Letter['picture'];
 }

@@ -36,7 +36,7 @@ async function soldBox(recipientEmail: string, change: object = {}) {
   return { code: body.vouchers[0].code as string, number: body.bookingNumber as string, uuid: opened.orderUUID as string };
 }
 
-test('whoever has lost a code gets it again where its mail went, and the order narrows what is sent', async () => {
+test('a holder who has lost a code gets it again where its mail went, and the order narrows what is sent', async () => {
   const [first, second] = [await soldBox('anna@example.com'), await soldBox('anna@example.com')];
   await report({ email: 'Anna@Example.com' });
   expect(mailsTo('anna@example.com')[0]?.text).toContain(first.code);
@@ -48,7 +48,7 @@ test('whoever has lost a code gets it again where its mail went, and the order n
   expect([...shop.mails.values()]).toHaveLength(1);
 });
 
-test('the answer is the same for whoever has gifts, has none, or names another’s order: nothing is learnt from it', async () => {
+test('the answer is the same for people who have gifts, have none, or name another’s order: nothing is learnt from it', async () => {
   const { number } = await soldBox('berta@example.com');
   const answers = [
     await report({ email: 'berta@example.com' }),

@@ -49,7 +49,7 @@ export async function readHeldGift(db: Database, { event, locale: requested, out
   return { voucher, gift: await mailedGift(db, voucher, locale), locale };
 }
 
-/** The order of a gift as its paper is printed for its holder: this gift alone, as it is now, and nothing of who bought it. */
+/** The order of a gift as its document is printed for its holder: this gift alone, as it is now, and nothing of who bought it. */
 export function printedForHolder(printed: OrderDetails, { voucher, gift, locale }: HeldGift): OrderDetails {
   const { kind, value_cents: value, expires_on: expiresOn, from_name: fromName, message, recipient_email: recipientEmail } = voucher;
   const { exchanged_at: exchangedAt, nights, adults } = voucher;

@@ -45,7 +45,7 @@ export function giftTransferred(deps: HolderMailDeps): OutboxHandler {
   };
 }
 
-/** The mail of a gift under its new code, with the paper of this gift alone where this shop has sold it. */
+/** The mail of a gift under its new code, with the document of this gift alone where this shop has sold it. */
 async function bringToHolder({ db, mailbox, sender, pictures, print = printAttachments }: HolderMailDeps, transfer: HeldGift, id: number) {
   const { voucher, gift, locale } = transfer;
   const { recipient_name: firstName, recipient_email: address, from_name: from, message } = voucher;

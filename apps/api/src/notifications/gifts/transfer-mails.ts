@@ -14,7 +14,7 @@ export interface TransferredGift {
   /** Who gives it; undefined where they named nobody. */
   readonly from: string | undefined;
   readonly message: string | undefined;
-  /** Its paper comes along: of a gift that this shop has sold. */
+  /** Its document comes along: of a gift that this shop has sold. */
   readonly isAttached: boolean;
   readonly picture?: Letter['picture'];
 }

@@ -1,5 +1,5 @@
 import {
-  GET_ALL_PAPERS,
+  GET_ALL_DOCUMENTS,
   GET_CALENDAR_FILE,
   PRINT_CONFIRMATION,
   PRINT_INVOICE,
@@ -8,14 +8,14 @@ import {
   PRINT_VOUCHERS,
   type VoucherLayout,
 } from '@shop/contracts';
-import { archivedPapers } from '@shop/domain';
+import { archivedDocuments } from '@shop/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import {
   calendarOf,
   type InvoiceContent,
-  type PaperName,
+  type DocumentName,
   pictureForPrint,
   pictureIdOf,
   type OrderDetails,
@@ -29,13 +29,13 @@ import { isOrderId } from '../../orders/index.ts';
 
 type OfOrder = FastifyRequest<{ Params: { uuid: string } }>;
 
-type PaperCall =
+type DocumentCall =
   typeof PRINT_CONFIRMATION | typeof PRINT_VOUCHERS | typeof PRINT_LAST_INVOICE | typeof PRINT_LAST_CREDIT_NOTE | typeof GET_CALENDAR_FILE;
 
 interface DownloadableDocument {
-  readonly call: PaperCall;
+  readonly call: DocumentCall;
   readonly type: string;
-  /** Why an order has no such paper, for a refusal; undefined when it has. */
+  /** Why an order has no such document, for a refusal; undefined when it has. */
   readonly missing: (printed: OrderDetails) => string | undefined;
 }
 
@@ -44,9 +44,9 @@ const PDF = 'application/pdf';
 const ZIP = 'application/zip';
 
 /** Which file an order's vouchers are printed as. */
-const VOUCHERS = { page: 'voucher.pdf', card: 'voucher-card.pdf' } as const satisfies Record<VoucherLayout, PaperName>;
+const VOUCHERS = { page: 'voucher.pdf', card: 'voucher-card.pdf' } as const satisfies Record<VoucherLayout, DocumentName>;
 
-const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR, DownloadableDocument> = {
+const DOCUMENTS: Record<Exclude<DocumentName, typeof VOUCHERS.card> | typeof CALENDAR, DownloadableDocument> = {
   'confirmation.pdf': { call: PRINT_CONFIRMATION, type: PDF, missing: () => undefined },
   'voucher.pdf': {
     call: PRINT_VOUCHERS,
@@ -72,9 +72,9 @@ const PAPERS: Record<Exclude<PaperName, typeof VOUCHERS.card> | typeof CALENDAR,
   },
 };
 
-/** What an order can be printed as, for its buyer and for a holder of its key; only a paid order has papers. */
+/** What an order can be printed as, for its buyer and for a holder of its key; only a paid order has documents. */
 export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
-  const { db, clock, sender, pictures, paper: print = renderPdf } = shop;
+  const { db, clock, sender, pictures, document: print = renderPdf } = shop;
   const opened = async (request: OfOrder): Promise<OrderDetails> => {
     const { uuid } = request.params;
     const printed = isOrderId(uuid) ? await readOrderDetails(db, uuid) : undefined;
@@ -83,56 +83,56 @@ export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
     if (printed.order.status === 'pending' || printed.order.status === 'failed') throw conflict('NOT_PAID', 'This order is not paid.');
     return printed;
   };
-  for (const [name, paper] of Object.entries(PAPERS) as [keyof typeof PAPERS, DownloadableDocument][])
-    route(app, paper.call, async (request: OfOrder, reply) => {
+  for (const [name, document] of Object.entries(DOCUMENTS) as [keyof typeof DOCUMENTS, DownloadableDocument][])
+    route(app, document.call, async (request: OfOrder, reply) => {
       const printed = await opened(request);
-      const missing = paper.missing(printed);
+      const missing = document.missing(printed);
       if (missing) throw notFound(missing);
-      await consumeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
+      await consumeAttempt({ db, now: clock() }, ['documentAddress', addressOf(request.ip)], reply);
       const { layout = 'page' } = request.query as { readonly layout?: VoucherLayout };
       const printedAs = name === VOUCHERS.page ? VOUCHERS[layout] : name;
-      return sendFile(reply, { ...(await drawn(printedAs, printed)), type: paper.type });
+      return sendFile(reply, { ...(await drawn(printedAs, printed)), type: document.type });
     });
 
   route(app, PRINT_INVOICE, async (request, reply) => {
     const printed = await opened(request);
-    const paper = printed.invoices.find(({ number }) => number === request.params.number);
-    if (!paper) throw notFound('This order has no invoice or credit note of this number.');
-    await consumeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
-    return sendFile(reply, { ...(await drawnInvoice(paper, printed)), type: PDF });
+    const document = printed.invoices.find(({ number }) => number === request.params.number);
+    if (!document) throw notFound('This order has no invoice or credit note of this number.');
+    await consumeAttempt({ db, now: clock() }, ['documentAddress', addressOf(request.ip)], reply);
+    return sendFile(reply, { ...(await drawnInvoice(document, printed)), type: PDF });
   });
 
-  route(app, GET_ALL_PAPERS, async (request: OfOrder, reply) => {
+  route(app, GET_ALL_DOCUMENTS, async (request: OfOrder, reply) => {
     const printed = await opened(request);
     const now = clock();
     const files: ArchivedFile[] = [];
     const add = async (draw: () => Promise<ArchivedFile>) => {
-      await consumeAttempt({ db, now }, ['paperAddress', addressOf(request.ip)], reply);
+      await consumeAttempt({ db, now }, ['documentAddress', addressOf(request.ip)], reply);
       files.push(await draw());
     };
-    for (const name of papersInArchive(printed)) await add(() => drawn(name, printed));
-    for (const paper of printed.invoices) await add(() => drawnInvoice(paper, printed));
+    for (const name of documentsInArchive(printed)) await add(() => drawn(name, printed));
+    for (const document of printed.invoices) await add(() => drawnInvoice(document, printed));
     return sendFile(reply, { content: zipArchive(files, now), type: ZIP, name: `${printed.order.booking_number}-papers.zip` });
   });
 
-  async function drawn(paper: PaperName | typeof CALENDAR, printed: OrderDetails): Promise<ArchivedFile> {
-    const name = `${printed.order.booking_number}-${paper}`;
-    if (paper === CALENDAR) return { name, content: calendarOf(printed, sender) };
-    const isVoucher = paper === VOUCHERS.page || paper === VOUCHERS.card;
+  async function drawn(document: DocumentName | typeof CALENDAR, printed: OrderDetails): Promise<ArchivedFile> {
+    const name = `${printed.order.booking_number}-${document}`;
+    if (document === CALENDAR) return { name, content: calendarOf(printed, sender) };
+    const isVoucher = document === VOUCHERS.page || document === VOUCHERS.card;
     const picture = isVoucher && printed.gift ? await pictureForPrint(pictures, pictureIdOf(printed)) : undefined;
-    return { name, content: await print(paper, { ...printed, picture }, sender) };
+    return { name, content: await print(document, { ...printed, picture }, sender) };
   }
 
   async function drawnInvoice(invoice: InvoiceContent, printed: OrderDetails): Promise<ArchivedFile> {
-    const paper = invoice.kind === 'invoice' ? 'invoice.pdf' : 'credit-note.pdf';
-    return { name: `${invoice.number}.pdf`, content: await print(paper, { ...printed, invoices: [invoice] }, sender) };
+    const document = invoice.kind === 'invoice' ? 'invoice.pdf' : 'credit-note.pdf';
+    return { name: `${invoice.number}.pdf`, content: await print(document, { ...printed, invoices: [invoice] }, sender) };
   }
 }
 
 /** Beside invoices and credit notes, which are told apart by their numbers; without vouchers that are worth nothing any more. */
-function papersInArchive(printed: OrderDetails) {
-  const papers = archivedPapers({ kind: printed.stay ? 'stay' : 'gift', status: printed.order.status });
-  return papers.filter((name) => PAPERS[name].missing(printed) === undefined);
+function documentsInArchive(printed: OrderDetails) {
+  const documents = archivedDocuments({ kind: printed.stay ? 'stay' : 'gift', status: printed.order.status });
+  return documents.filter((name) => DOCUMENTS[name].missing(printed) === undefined);
 }
 
 function sendFile(reply: FastifyReply, { content, type, name }: ArchivedFile & { type: string }) {

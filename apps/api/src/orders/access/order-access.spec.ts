@@ -4,7 +4,7 @@ import { BUYER, keepOrderCookie, drainOutbox, orderCookie, orderOf, stayItems } 
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ days: { 12: { stock: 30 } } }) });
-const PAPERS = ['confirmation.pdf', 'calendar.ics', 'invoice.pdf', 'voucher.pdf', 'papers.zip'];
+const DOCUMENTS = ['confirmation.pdf', 'calendar.ics', 'invoice.pdf', 'voucher.pdf', 'papers.zip'];
 const GIFT = { giftCardItem: { quantity: 1, amount: 5_000, format: 'digital' } };
 
 async function booked(items: object = stayItems(), amount = 12_000): Promise<string> {
@@ -17,7 +17,7 @@ async function booked(items: object = stayItems(), amount = 12_000): Promise<str
 const ask = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const orderAt = (uuid: string) => `/gateway/orders/${uuid}?locale=fr_FR`;
 
-test('whoever has no more than an order’s id learns how it stands, and neither who bought what nor a code', async () => {
+test('a visitor with no more than an order’s id learns how it stands, and neither who bought what nor a code', async () => {
   const uuid = await booked();
   const { body } = await ask(orderAt(uuid));
   expect(JSON.parse(body)).toEqual({ orderUUID: uuid, status: 'paid', kind: 'stay' });
@@ -33,8 +33,8 @@ test('a gift’s code is for its buyer: an order’s id does not tell it', async
   expect((await ask(orderAt(uuid), orderCookie(orderAt(uuid)))).body).toContain(code);
 });
 
-test.each(PAPERS)('nor does it open the %s', async (paper) => {
-  const url = `/gateway/orders/${await booked()}/${paper}`;
+test.each(DOCUMENTS)('nor does it open the %s', async (document) => {
+  const url = `/gateway/orders/${await booked()}/${document}`;
   expect(await ask(url).then(({ statusCode, body }) => [statusCode, JSON.parse(body).code])).toEqual([403, 'ORDER_ACCESS_NEEDED']);
 });
 

@@ -40,7 +40,7 @@ describe('gifts', () => {
     await drainOutbox(shop.outbox);
   };
 
-  test('say when a centre has redeemed them, to whoever bought and to whoever got them', async () => {
+  test('say when a centre has redeemed them, to their buyer and to their holder', async () => {
     const [giver, getter] = [await shop.customer('buyer@example.com'), await shop.customer('holder@example.com')];
     await aGift({ email: 'buyer@example.com', recipient: 'holder@example.com', code: 'USED-2345-CDEF' });
     await shop.db.updateTable('gift_voucher').set({ status: 'used', remaining_cents: 0 }).where('code', '=', 'USED-2345-CDEF').execute();
@@ -101,7 +101,7 @@ describe('gifts', () => {
     for (const secret of [newCode!, 'Next@example.com', 'Nadia']) expect(JSON.stringify(bought)).not.toContain(secret);
   });
 
-  test('stay with whoever got them when their address changes, and reach nobody who has the old one next', async () => {
+  test('stay with their holder when the address changes, and reach nobody who has the old one next', async () => {
     const getter = await shop.customer('before@example.com');
     await aGift({ email: 'other@example.com', recipient: 'Before@example.com', code: 'KEPT-2345-CDEF' });
     await changeEmail(getter, { from: 'before@example.com', to: 'after@example.com' });

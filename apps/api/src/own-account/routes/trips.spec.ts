@@ -44,11 +44,11 @@ describe('trips', () => {
 });
 
 describe('one trip', () => {
-  test('has its booking, what may still be done with it, the way there, and opens its papers', async () => {
+  test('has its booking, what may still be done with it, the way there, and opens its documents', async () => {
     const browser = await shop.customer('trip@example.com');
     const uuid = await shop.order({ email: 'trip@example.com' });
     await shop.db.updateTable('hotel').set({ telephone: '+33450000000' }).execute();
-    const papers = `/gateway/orders/${uuid}/calendar.ics`;
+    const documents = `/gateway/orders/${uuid}/calendar.ics`;
     const { status, body } = await browser.get(`/gateway/account/trips/${uuid}?locale=nl_BE`);
     expect([status, body]).toMatchObject([
       200,
@@ -63,9 +63,9 @@ describe('one trip', () => {
         },
       },
     ]);
-    expect((await browser.get(papers)).status).toBe(200);
+    expect((await browser.get(documents)).status).toBe(200);
     const stranger = await shop.customer('stranger@example.com');
-    expect((await stranger.get(papers)).status).toBe(403);
+    expect((await stranger.get(documents)).status).toBe(403);
   });
 
   test('says what of it is still to be paid', async () => {

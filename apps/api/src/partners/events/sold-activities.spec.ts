@@ -69,7 +69,7 @@ test('a voucher that is given back is cancelled for the centre', async () => {
   ]);
 });
 
-test('whoever gets the voucher reads whom to call, when, and which number to name', async () => {
+test('the holder of the voucher reads whom to call, when, and which number to name', async () => {
   const { code, number } = await sell('70001', 5_700, { recipientEmail: 'luc@example.com' });
   const [mail] = mailsTo('luc@example.com');
   for (const fact of [

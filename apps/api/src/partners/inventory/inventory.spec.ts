@@ -145,7 +145,7 @@ describe('an update of rates and rooms', () => {
     expect((await put({ seen: '999999999', items: [anItem({ rate: 1 })] })).body).toMatchObject({ field: 'seen' });
   });
 
-  test("is refused for another partner's hotel, and from whoever has no key", async () => {
+  test("is refused for another partner's hotel, and without a key", async () => {
     const before = await night('2030-06-12', 21);
     const foreign = await put({ items: [anItem({ available: 1 }), anItem({ hotelId: 2, roomId: 21, available: 0 })] });
     expect([foreign.status, foreign.body.code, foreign.body.field]).toEqual([403, 'FORBIDDEN', 'items.1.hotelId']);

@@ -1,4 +1,4 @@
-import type { LocalDate, UnheardBooking } from '@shop/domain';
+import type { LocalDate, UnacknowledgedBooking } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/index.ts';
 
@@ -9,8 +9,8 @@ import type { Tables } from '../../platform/database/index.ts';
 export async function unacknowledgedBookings(
   trx: Transaction<Tables>,
   { hotelId, seen, firstDay }: { readonly hotelId: number; readonly seen: number; readonly firstDay: LocalDate },
-): Promise<ReadonlyMap<number, readonly UnheardBooking[]>> {
-  const { rows } = await sql<UnheardBooking & { roomId: number }>`
+): Promise<ReadonlyMap<number, readonly UnacknowledgedBooking[]>> {
+  const { rows } = await sql<UnacknowledgedBooking & { roomId: number }>`
     select room_id as "roomId", rooms, checkin, checkout from purchase
     where hotel_id = ${hotelId} and status = 'paid' and checkout > ${firstDay}::date and (
       select bool_and(message.position is not null and message.position <= ${seen}) from partner_message message

@@ -1,4 +1,4 @@
-import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnheardBooking } from '@shop/domain';
+import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnacknowledgedBooking } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { lockPrices, lockStocks, type MonthKey, openMonths, type PriceRow, type StockRow, storeMonths } from '../../inventory/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
@@ -28,7 +28,7 @@ export async function upsertMonths(trx: Transaction<Tables>, { hotelId, months, 
   await storeMonths(trx, { stocks: changedStocks, prices: changedPrices });
 }
 
-function stockOf({ month, days }: ReportedMonth, row: StockRow, unacknowledged: readonly UnheardBooking[]): StockRow {
+function stockOf({ month, days }: ReportedMonth, row: StockRow, unacknowledged: readonly UnacknowledgedBooking[]): StockRow {
   const { stock, owed } = row;
   const next = daysOfMonth(monthOf(month)).map((day, at) => {
     const reported = days.get(day)?.available;

@@ -107,16 +107,16 @@ async function travel(journey: Journey, oracle: Oracle): Promise<void> {
 /** A stay of a third person's price or of more nights: its supplement is paid, or nothing changes. */
 async function makeDearer(uuid: string, journey: Journey, oracle: Oracle): Promise<void> {
   const { checkout, time } = shop;
-  const wish = {
+  const modification = {
     email: BUYER.email.email,
     locale: 'fr_FR',
     offerId: '101',
     pax: criteria.pax,
     travelPeriod: { checkinDate: '2030-06-27', checkoutDate: '2030-06-29' },
   };
-  const { body: priced } = await checkout.post(`/gateway/bookings/${uuid}/modification-price`, wish);
+  const { body: priced } = await checkout.post(`/gateway/bookings/${uuid}/modification-price`, modification);
   if (priced.kind !== 'supplement') return;
-  const { body } = await checkout.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: priced.amount });
+  const { body } = await checkout.post(`/gateway/bookings/${uuid}/modification`, { ...modification, expectedDifference: priced.amount });
   await checkout.pay(body.paymentIntentId as string);
   const done = await checkout.post(`/gateway/bookings/${uuid}/modification/complete`, {
     email: BUYER.email.email,

@@ -52,7 +52,7 @@ describe('what the provider keeps for a plan (D10)', () => {
     expect(logged).toEqual([{ orders: 1 }]);
   });
 
-  test('is asked for once, and is gone for whoever asks again', async () => {
+  test('is asked for once, and is gone where it is asked for again', async () => {
     const { uuid, intentId } = await guestsPlan();
     await ended(uuid);
     await release();

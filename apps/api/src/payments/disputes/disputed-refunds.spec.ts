@@ -77,8 +77,8 @@ describe('a booking whose payment a bank has taken back', () => {
     const { orderUUID, id } = await here.bought();
     await delivered(() => account().dispute(id));
     const travelPeriod = { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' };
-    const wish = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
-    const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...wish, expectedDifference: 0 });
+    const modification = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
+    const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...modification, expectedDifference: 0 });
     expect(change).toMatchObject({ status: 409, body: { code: 'NOT_MODIFIABLE' } });
   });
 });

@@ -148,7 +148,7 @@ describe('saved cards are for their owner alone', () => {
     expect((await here.cards(marie)).cards).toMatchObject([{ id }]);
   });
 
-  test('whoever pays for another’s booking, which its number opened, has no card saved with the account', async () => {
+  test('a customer who pays for another’s booking, which its number opened, has no card saved with the account', async () => {
     const marie = await here.customer();
     const { uuid } = await here.buy(marie, { plan: '3x' });
     const other = await here.customer();

@@ -107,7 +107,7 @@ test('an instalment whose payment arrived without an answer is paid once it is a
   expect(await money(booking.uuid)).toMatchObject({ charged: 16_360, refunded: 0 });
 });
 
-test('whoever begins to pay again and again keeps an instalment from its charge for half an hour of a day', async () => {
+test('a customer who begins to pay again and again keeps an instalment from its charge for half an hour of a day', async () => {
   const booking = await book('3x');
   const halfAnHourPasses = () =>
     sql`update payment_schedule set waits_until = waits_until - interval '30 minutes' where waits_until is not null`.execute(shop.db);
@@ -170,9 +170,12 @@ test('a deferred booking cancelled before its day costs nothing', async () => {
 
 describe('a change in the middle', () => {
   const changeTo = (booking: PaidLater, checkoutDate: string, expectedDifference: number) =>
-    shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification`, { ...shop.wish(booking, checkoutDate), expectedDifference });
+    shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification`, {
+      ...shop.modification(booking, checkoutDate),
+      expectedDifference,
+    });
   const priceOf = async (booking: PaidLater, checkoutDate: string) =>
-    (await shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification-price`, shop.wish(booking, checkoutDate))).body;
+    (await shop.checkout.post(`/gateway/bookings/${booking.uuid}/modification-price`, shop.modification(booking, checkoutDate))).body;
 
   test('to a dearer stay is borne by the instalments to come', async () => {
     const booking = await book('3x');

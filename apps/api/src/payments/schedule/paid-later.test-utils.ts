@@ -59,7 +59,7 @@ export function shopPaidLater(opening: Parameters<typeof shopOfFile>[0] = {}) {
     payment,
     complete,
     /** What a change of the booking asks for: the same arrival, another departure. */
-    wish: ({ email }: PaidLater, checkoutDate: string) => ({
+    modification: ({ email }: PaidLater, checkoutDate: string) => ({
       email,
       locale: 'fr_FR',
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },

@@ -92,6 +92,21 @@ test('a database whose first migration made the later columns already takes the 
   }
 });
 
+test('a job that is called otherwise keeps its lease: it does not run again before its time', async () => {
+  const database = await testDatabase();
+  const db = openDatabase(database.url, 1);
+  try {
+    await migrate(db);
+    await sql`insert into job_lease (job, holder, leased_until) values ('forget-old-data', gen_random_uuid(), now())`.execute(db);
+    await sql`delete from schema_migration where name = '0090-erasing-jobs'`.execute(db);
+    await migrate(db);
+    expect(await db.selectFrom('job_lease').select('job').execute()).toEqual([{ job: 'erase-old-data' }]);
+  } finally {
+    await db.destroy();
+    await database.close();
+  }
+});
+
 /** One hotel with a room, a stay, two months of days that an import has written, and an order of it. */
 const ROWS = [
   `insert into place values ('town-1', 'city', '{"fr": "Annecy"}', null, 'Annecy', 45.9, 6.12, 'FR', '74000', 130000)`,

@@ -58,6 +58,7 @@ import * as giftsInLedger from './migrations/0086-gifts-in-ledger.ts';
 import * as giftOrdersPaid from './migrations/0087-gift-orders-paid.ts';
 import * as giftPromotions from './migrations/0088-gift-promotions.ts';
 import * as sessionCountry from './migrations/0089-session-country.ts';
+import * as erasingJobs from './migrations/0090-erasing-jobs.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -120,6 +121,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0087-gift-orders-paid', up: giftOrdersPaid.up },
   { name: '0088-gift-promotions', up: giftPromotions.up },
   { name: '0089-session-country', up: sessionCountry.up },
+  { name: '0090-erasing-jobs', up: erasingJobs.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

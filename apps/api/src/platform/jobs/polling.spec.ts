@@ -10,7 +10,7 @@ const untilStopped = async (polling: Polling<unknown>, isDone: () => boolean) =>
   return failures;
 };
 
-test('rounds never overlap, whoever asks for one', async () => {
+test('rounds never overlap, no matter who asks for one', async () => {
   let running = 0;
   let most = 0;
   let rounds = 0;

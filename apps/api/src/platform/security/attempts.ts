@@ -44,7 +44,7 @@ export const ALLOWANCES = {
   instalmentStart: { tries: 20, minutes: 60 },
   // Changes and sendings of gifts, by whoever holds their order.
   giftDeliveryAddress: { tries: 60, minutes: 15 },
-  paperAddress: { tries: 60, minutes: 15 },
+  documentAddress: { tries: 60, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
   bookingAddress: { tries: 20, minutes: 15 },
   // E-mail addresses that are not those of the order whose id is known.
@@ -114,7 +114,7 @@ export async function consumeAttempt(
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  if (count === 1) await forgetOld(db, now);
+  if (count === 1) await eraseOldAttempts(db, now);
   if (count > tries) throw tooMany({ start, minutes, now }, reply);
 }
 
@@ -184,7 +184,7 @@ export async function isFirstUse(
 }
 
 /** Windows that are over count for nothing; those of a day are stored for as long. */
-async function forgetOld(db: Database, now: Date): Promise<void> {
+async function eraseOldAttempts(db: Database, now: Date): Promise<void> {
   const longer = LONGER.map(({ scope }) => scope);
   await db
     .deleteFrom('attempt')

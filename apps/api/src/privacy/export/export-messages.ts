@@ -105,7 +105,7 @@ type AccountField =
   | 'reference'
   | 'text';
 
-/** As the papers of an order call the parts of its price. */
+/** As the documents of an order call the parts of its price. */
 type PriceField = 'price' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion' | 'waived' | 'paidByGifts';
 
 type OwnField = PersonField | OrderField | GiftField | AccountField;

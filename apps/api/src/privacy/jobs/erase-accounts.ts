@@ -1,6 +1,6 @@
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { eraseDueAccounts } from '../erase-due-accounts.ts';
-import type { PrivacyJobDeps } from './forget-old-data.ts';
+import type { PrivacyJobDeps } from './erase-old-data.ts';
 
 /** Erases accounts whose day has come (decision note `erasure-can-be-undone`). */
 export function eraseAccounts({ db, psp, now }: PrivacyJobDeps): Job {

@@ -8,10 +8,10 @@ import type { PaymentProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { RETENTION_PERIODS } from '../../platform/settings/index.ts';
 
-/** As many orders or accounts as one round forgets; the next round goes on. */
+/** As many orders or accounts as one round erases; the next round goes on. */
 const BATCH = 200;
 
-/** Forgets what the rules of retention no longer keep; by the database's clock. May run in every process. */
+/** Erases what the rules of retention no longer keep; by the database's clock. May run in every process. */
 export async function erasePersonalData({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }): Promise<void> {
   await eraseOldOrders(db);
   await eraseInvoiceCustomers(db, BATCH);

@@ -1,12 +1,12 @@
 import { RETENTION_PERIODS } from '../../platform/settings/index.ts';
 
-/** What the shop keeps of people: why, how long, and what forgets it. `docs/privacy.md` shows it to the operator. */
+/** What the shop keeps of people: why, how long, and what erases it. `docs/privacy.md` shows it to the operator. */
 export interface RetentionRule {
   readonly table: string;
   readonly columns: readonly string[];
   readonly why: string;
   readonly stored: string;
-  /** The function that forgets it. */
+  /** The function that erases it. */
   readonly by: string;
 }
 
@@ -51,10 +51,10 @@ export const RETENTION: readonly RetentionRule[] = [
     ['email', 'password_hash', 'first_name', 'last_name', 'token_hash'],
     'an account that is to be confirmed',
     'until it expires',
-    'forgetExpiredSessions',
+    'eraseExpiredSessions',
   ),
-  rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'forgetExpiredSessions'),
-  rule('session', ['device', 'country', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpiredSessions'),
+  rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'eraseExpiredSessions'),
+  rule('session', ['device', 'country', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'eraseExpiredSessions'),
   rule(
     'passkey',
     ['account_id', 'name'],
@@ -62,7 +62,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'until its owner removes it, or with its account',
     'eraseUnusedAccounts',
   ),
-  rule('passkey_challenge', ['account_id'], 'what a browser is to sign', 'five minutes', 'forgetExpiredSessions'),
+  rule('passkey_challenge', ['account_id'], 'what a browser is to sign', 'five minutes', 'eraseExpiredSessions'),
   rule('wishlist_entry', ['account_id', 'note'], 'the list of wishes', 'with its account', 'eraseUnusedAccounts'),
   rule('wishlist_share', ['account_id', 'token'], 'the link that shows the list', 'until its owner ends it', 'eraseUnusedAccounts'),
   rule(
@@ -79,7 +79,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'with its account; the provider deletes its customer and cards then',
     'eraseUnusedAccounts',
   ),
-  rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours; mails to one new holder of gifts a day', 'forgetOld'),
+  rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours; mails to one new holder of gifts a day', 'eraseOldAttempts'),
   rule(
     'newsletter_subscription',
     ['email', 'country', 'language', 'consent_text'],

@@ -48,7 +48,7 @@ const buyer = (name: string) => ({
 });
 const night = { ...stayItems() };
 night.shortStayItem = { ...night.shortStayItem, specialRequest: 'Allergic-to-nuts' } as never;
-async function forget(): Promise<void> {
+async function erase(): Promise<void> {
   await runJobs({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now });
   // What partners were told goes by the shop's clock.
   await eraseOldDeliveries(shop.db, new Date('2031-01-01T00:00:00Z'));
@@ -58,10 +58,10 @@ test('what nobody has paid names nobody after a month', async () => {
   const { body: unpaid } = await shop.checkout.start(orderOf(night, 12_000, { buyer: buyer('Dupontel') }));
   await shop.db.updateTable('purchase').set({ status: 'failed', failure: 'ORDER_EXPIRED' }).where('uuid', '=', unpaid.orderUUID).execute();
   await letPass('29 days');
-  await forget();
+  await erase();
   expect(await tablesWith('dupontel')).toContain('purchase');
   await letPass('2 days');
-  await forget();
+  await erase();
   expect(await tablesWith('dupontel')).toEqual([]);
   expect(await tablesWith('allergic')).toEqual([]);
   expect(await shop.db.selectFrom('purchase').select('status').where('uuid', '=', unpaid.orderUUID).executeTakeFirst()).toEqual({
@@ -73,11 +73,11 @@ test('an order that was paid is kept for the books, without what its guest had a
   await shop.checkout.sell(orderOf(night, 12_000, { buyer: buyer('Vandenberghe') }));
   // The stay is four years ahead of the database's clock.
   await letPass('4 years 300 days');
-  await forget();
+  await erase();
   expect(await tablesWith('allergic')).toEqual([]);
   expect(await tablesWith('vandenberghe')).toContain('purchase');
   await letPass('6 years');
-  await forget();
+  await erase();
   expect(await tablesWith('vandenberghe')).toEqual([]);
 });
 
@@ -90,10 +90,10 @@ const issueCopy = (number: string, day: RawBuilder<unknown>) =>
 const yearsEnded = (years: number) => sql`date_trunc('year', current_date) - make_interval(years => ${years}::int)`;
 
 describe('an invoice', () => {
-  const papers = async () => {
+  const documents = async () => {
     const { rows } = await sql<{ number: string; to: object; body: object }>`
       select number, body -> 'billedTo' as "to", body - 'billedTo' as body from invoice order by number`.execute(shop.db);
-    return new Map(rows.map(({ number, ...paper }) => [number, paper]));
+    return new Map(rows.map(({ number, ...document }) => [number, document]));
   };
   beforeAll(async () => {
     const { opened } = await shop.checkout.sell(orderOf(night, 12_000, { buyer: buyer('Peeters') }));
@@ -105,10 +105,10 @@ describe('an invoice', () => {
   });
 
   test('names nobody once ten calendar years have ended since its own, and keeps number, amounts and VAT (D10)', async () => {
-    const before = await papers();
+    const before = await documents();
     expect(before.get('OVER')!.to).toMatchObject({ name: 'Marie Peeters', company: 'Peeters Bakkerij', vatNumber: 'BE0123456749' });
-    await forget();
-    const after = await papers();
+    await erase();
+    const after = await documents();
     expect(after.get('OVER')).toEqual({ ...before.get('OVER'), to: { name: '', country: 'FR' } });
     expect(after.get('KEPT')).toEqual(before.get('KEPT'));
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -146,7 +146,7 @@ test('messages, subscriptions, gifts’ words, mails that cannot be sent and acc
     values (gen_random_uuid(), 'zebedee@example.com', now(), 'x', 'Zebedee', 'Zebedee', 'fr_FR', now())`.execute(db);
   const left = async (interval: string) => {
     await letPass(interval);
-    await forget();
+    await erase();
     return tablesWith('zebedee');
   };
   const all = ['account', 'contact_message', 'gift_voucher', 'newsletter_subscription', 'outbox'];
@@ -165,10 +165,10 @@ test('a subscription that nobody has confirmed is forgotten after thirty days, a
   await subscription('no.wilhelmina@example.com');
   const left = async () => (await shop.db.selectFrom('newsletter_subscription').select('email').execute()).map(({ email }) => email);
   await letPass('29 days');
-  await forget();
+  await erase();
   expect(await left()).toHaveLength(2);
   await letPass('2 days');
-  await forget();
+  await erase();
   expect(await left()).toEqual(['yes.wilhelmina@example.com']);
   await shop.db.deleteFrom('newsletter_subscription').execute();
 });
@@ -190,7 +190,7 @@ test('every column that may hold somebody has a rule, or is known to hold nobody
     const [table, column] = place.split('.') as [string, string];
     return SOUNDS_PERSONAL.test(column) || (/^jsonb?$/.test(type) && !WITHOUT_CUSTOMERS.has(table));
   });
-  // A column of yours stands here? Say in retention-rules.ts how long it is kept and what forgets it, or that it names nobody.
+  // A column of yours stands here? Say in retention-rules.ts how long it is kept and what erases it, or that it names nobody.
   expect(mayHold.map(({ place }) => place).filter((place) => !isKnown(place))).toEqual([]);
   const places = new Set(all.map(({ place }) => place));
   expect([...ruled, ...NOT_PERSONAL].filter((place) => !places.has(place))).toEqual([]);

@@ -59,7 +59,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     attempt: 'keyed hashes, for a day at most',
     idempotency: 'answers that were given already, for two days',
   },
-  ...{ invoice: 'a paper of its order, which the bookings of the account hand out; what was asked for stands in the order' },
+  ...{ invoice: 'a document of its order, which the bookings of the account hand out; what was asked for stands in the order' },
   ...{ outbox: 'mails that the customer gets', partner_message: 'copies of orders, for the partners', parcel: 'a copy of its order' },
   ...{ delivery_partner: 'of partners', review: 'names no account', care_audit: 'the shop’s record of its colleagues' },
   ...{ 'care_note.colleague': 'somebody else', 'care_refund.colleague': 'somebody else', 'care_refund.decided_by': 'somebody else' },

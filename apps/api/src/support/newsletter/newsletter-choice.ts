@@ -31,10 +31,10 @@ export async function chooseNewsletter(
     return;
   }
   const [language = '', country = ''] = locale.split('_');
-  const wish = { country, language, locale, source: 'account', consent_text: consentTextIn(content, locale), consented_at: now };
+  const subscription = { country, language, locale, source: 'account', consent_text: consentTextIn(content, locale), consented_at: now };
   await db
     .insertInto('newsletter_subscription')
-    .values({ email, ...wish, confirmed_at: now, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...wish, confirmed_at: now, updated_at: now }))
+    .values({ email, ...subscription, confirmed_at: now, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...subscription, confirmed_at: now, updated_at: now }))
     .execute();
 }

@@ -18,7 +18,7 @@ interface Subscribing {
  */
 export async function subscribe({ db, content, now }: Subscribing, body: NewsletterBody, mayWrite: boolean): Promise<void> {
   const locale = localeOf(body);
-  const wish = {
+  const subscription = {
     country: body.country.toUpperCase(),
     language: body.language,
     source: body.source ?? null,
@@ -28,8 +28,8 @@ export async function subscribe({ db, content, now }: Subscribing, body: Newslet
   };
   const { id } = await db
     .insertInto('newsletter_subscription')
-    .values({ email: checkedEmail(body.email), ...wish, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...unlessConfirmed(Object.keys(wish)), updated_at: now }))
+    .values({ email: checkedEmail(body.email), ...subscription, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...unlessConfirmed(Object.keys(subscription)), updated_at: now }))
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!mayWrite) return;

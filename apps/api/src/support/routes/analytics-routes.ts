@@ -7,8 +7,8 @@ import { rotatingSink } from '../analytics-sink.ts';
 import { reportsScope, route } from '../../platform/http/index.ts';
 
 /** The fields that are kept; `user_data`, which may hold addresses and phone numbers, is not among them. */
-const KEPT = ['client_id', 'user_id', 'non_personalized_ads', 'params'] as const;
-const KEPT_PARAMS = [
+const STORED_FIELDS = ['client_id', 'user_id', 'non_personalized_ads', 'params'] as const;
+const STORED_PARAMS = [
   'user_logged_in',
   'ga_session_id',
   'page_path',
@@ -30,7 +30,7 @@ export function analyticsRoutes(app: FastifyInstance, { settings, clock }: Conte
       scope,
       COLLECT_EVENT,
       ({ params: { pos }, body, log }, reply) => {
-        const event = { at: clock().toISOString(), pos, ...only(body, KEPT), params: scrubbed(only(body.params, KEPT_PARAMS)) };
+        const event = { at: clock().toISOString(), pos, ...only(body, STORED_FIELDS), params: scrubbed(only(body.params, STORED_PARAMS)) };
         sink.write(event).catch((error: unknown) => log.warn({ err: error }, 'an analytics event was lost'));
         return reply.status(204).send();
       },

@@ -50,7 +50,7 @@ test('several accounts that name the same new address send it three mails an hou
   expect(statuses).toEqual([202, 202, 202, 429]);
 });
 
-test('whoever has read an order’s id and tries addresses waits after twenty; the buyer does not', async () => {
+test('a stranger who has read an order’s id and tries addresses waits after twenty; the buyer does not', async () => {
   const uuid = await shop.order({ email: 'buyer@example.com' });
   const request = (browser: Visitor, email: string) =>
     browser.post(`/gateway/bookings/${uuid}/modification-price`, {

@@ -77,7 +77,7 @@ test('a stranger changes nothing of a confirmed subscription, and its owner is t
   expect(mailsTo('dora@example.com').at(-1)?.subject).toContain('déjà inscrit');
 });
 
-test('an address gets three mails an hour at most, whoever asks', async () => {
+test('an address gets three mails an hour at most, no matter who asks', async () => {
   for (let time = 0; time < 5; time++) expect(await subscribe('emil@example.com')).toMatchObject({ status: 201 });
   expect(mailsTo('emil@example.com')).toHaveLength(3);
 });

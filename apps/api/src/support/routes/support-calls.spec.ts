@@ -8,19 +8,25 @@ import { CONTACT_MESSAGE, solvedCaptcha } from './contact.test-utils.ts';
 const shop = accountShopOfFile();
 
 describe('the newsletter', () => {
-  const wish = { email: 'reader@example.com', country: 'fr', language: 'fr', source: 'popup' };
+  const subscription = { email: 'reader@example.com', country: 'fr', language: 'fr', source: 'popup' };
   const subscribe = (body: object) => shop.visitor().post('/gateway/marketing/newsletter', body);
   const row = (email: string) => shop.db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).executeTakeFirst();
 
   test('a subscription holds address, country, language and source @API-036 @CONT-019 @API-053', async () => {
-    expect(await subscribe(wish)).toMatchObject({ status: 201, body: { subscribed: true } });
+    expect(await subscribe(subscription)).toMatchObject({ status: 201, body: { subscribed: true } });
     expect(await row('reader@example.com')).toMatchObject({ country: 'FR', language: 'fr', source: 'popup' });
-    expect(await subscribe({ ...wish, email: 'Reader@example.com', country: 'BE', source: undefined })).toMatchObject({ status: 201 });
+    expect(await subscribe({ ...subscription, email: 'Reader@example.com', country: 'BE', source: undefined })).toMatchObject({
+      status: 201,
+    });
     expect(await row('reader@example.com')).toMatchObject({ country: 'BE', source: null });
   });
 
   test('the response for an address that is known equals the response for a new one', async () => {
-    const answers = [await subscribe(wish), await subscribe(wish), await subscribe({ ...wish, email: 'other@example.com' })];
+    const answers = [
+      await subscribe(subscription),
+      await subscribe(subscription),
+      await subscribe({ ...subscription, email: 'other@example.com' }),
+    ];
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set(['[201,{"subscribed":true}]']));
   });
 
@@ -30,14 +36,14 @@ describe('the newsletter', () => {
     ['a country that is no code', { country: 'France' }, 'country'],
     ['a list for a language', { language: ['fr', 'nl'] }, 'language'],
   ])('%s is refused with its field', async (_, change, field) => {
-    expect(await subscribe({ ...wish, ...change })).toMatchObject({ status: 400, body: { field } });
+    expect(await subscribe({ ...subscription, ...change })).toMatchObject({ status: 400, body: { field } });
   });
 
   test('one address subscribes twenty times an hour at most', async () => {
     const browser = shop.visitor();
     const statuses: number[] = [];
     for (let number = 0; number < 21; number++)
-      statuses.push((await browser.post('/gateway/marketing/newsletter', { ...wish, email: `flood${number}@example.com` })).status);
+      statuses.push((await browser.post('/gateway/marketing/newsletter', { ...subscription, email: `flood${number}@example.com` })).status);
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
   });
 });

@@ -1,7 +1,7 @@
 import { drawFrom } from './draw.ts';
 import { drawRequest, type DrawnRequest } from './draw-request.ts';
 import type { KnownThings } from './draw-value.ts';
-import { faultOf, type Answer } from './judge-answer.ts';
+import { faultOf, type Answer } from './check-answer.ts';
 import type { OpenApi } from './json-schema.ts';
 
 type Send = (request: DrawnRequest, place: number) => Promise<Answer>;

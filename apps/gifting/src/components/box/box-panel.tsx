@@ -2,8 +2,8 @@ import type { BoxDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, FactList, Price, Stack } from '@shop/design-system';
 import { giftValidity } from '@shop/domain';
-import { priceLabels } from '../shared/price-labels.ts';
-import { PromotionTerms } from '../shared/promotion-terms.tsx';
+import { priceLabels } from '../price/price-labels.ts';
+import { PromotionTerms } from '../price/promotion-terms.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { FormatField, type FormatFieldProps } from '../setup/format-field.tsx';
 

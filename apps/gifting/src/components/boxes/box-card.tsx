@@ -4,7 +4,7 @@ import { ProductCard } from '@shop/design-system';
 import { formatScore } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { contentLines } from '../../views/content-lines.ts';
-import { priceLabels } from '../shared/price-labels.ts';
+import { priceLabels } from '../price/price-labels.ts';
 import { routerLink } from '../shared/router-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 

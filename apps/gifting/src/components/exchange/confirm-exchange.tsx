@@ -1,5 +1,6 @@
-import { mayBeRepeated, type ExchangeRefusal } from '@shop/api-client';
+import type { ExchangeRefusal } from '@shop/api-client';
 import { Button, RefusalMessage } from '@shop/design-system';
+import { mayBeRepeated } from '@shop/domain';
 import { useEffect, useRef } from 'react';
 import css from '../landing/landing.module.css';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -21,11 +22,7 @@ export function ConfirmExchange({ names, isBusy, refusal, onConfirm, onBack }: C
   return (
     <div ref={place} tabIndex={-1} className={css.form} data-testid="confirm-exchange">
       <p>{t('gifting.use.exchange.confirm', names)}</p>
-      {refusal && (
-        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
-          {refusalText(refusal, t)}
-        </RefusalMessage>
-      )}
+      {refusal && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}
       <div className={css.ways}>
         {mayBeRepeated(refusal) && (
           <Button look="primary" busy={isBusy} onClick={onConfirm}>

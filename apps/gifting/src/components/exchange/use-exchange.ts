@@ -1,8 +1,7 @@
-import { changeHeldGift, exchangeGift, exchangeRefusal, openGift, type ExchangeRefusal } from '@shop/api-client';
+import { changeHeldGift, exchangeGift, exchangeRefusal, openGift, useRequestKey, type ExchangeRefusal } from '@shop/api-client';
 import type { GiftExchangeBody } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRequestKey } from '../shared/use-request-key.ts';
 
 /** What a box is exchanged for. */
 export type ExchangeWish = Omit<GiftExchangeBody, 'code'>;

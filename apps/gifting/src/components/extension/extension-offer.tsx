@@ -1,6 +1,7 @@
-import { mayBeRepeated, type ExtensionRefusal } from '@shop/api-client';
+import type { ExtensionRefusal } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, RefusalMessage } from '@shop/design-system';
+import { mayBeRepeated } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import css from '../landing/landing.module.css';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -18,11 +19,7 @@ export function ExtensionOffer(request: ExtensionRequest) {
       <h2 className={css.small}>{t('gifting.use.extension.title')}</h2>
       <p>{t('gifting.use.extension.terms', days)}</p>
       <p className={css.quiet}>{t('gifting.use.extension.lastDay', days)}</p>
-      {refusal && (
-        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
-          {refusalText(refusal, t)}
-        </RefusalMessage>
-      )}
+      {refusal && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}
       {mayBeRepeated(refusal) && (
         <div className={css.ways}>
           <Button look="primary" icon="calendar" busy={isBusy} onClick={extend}>

@@ -1,9 +1,9 @@
 import { track } from '@shop/analytics';
 import { useSite } from '@shop/contracts/page';
 import { Button, FactList, useRoomBelow } from '@shop/design-system';
-import { formatMoney, shopNow } from '@shop/i18n';
-import { senderFault, sendingFault, type GiftFormat, type GiftPriceOption } from '@shop/domain';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { formatMoney } from '@shop/i18n';
+import type { GiftFormat, GiftPriceOption } from '@shop/domain';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { GiftView } from '../../views/gift-view.ts';
 import { useMessages } from '../shared/use-messages.ts';
@@ -11,8 +11,7 @@ import css from './gift-setup-form.module.css';
 import { GiftForm } from './gift-form.tsx';
 import { GiftPreview, type GiftPreviewProps } from './gift-preview.tsx';
 import { GiftTotal } from './gift-total.tsx';
-import { useCustomization } from './use-customization.ts';
-import { useSending } from './use-sending.ts';
+import { useGiftDraft } from './use-gift-draft.ts';
 
 export interface GiftSetupFormProps {
   /** As analytics know it; price in cents. */
@@ -47,41 +46,25 @@ export function GiftSetupForm({
   faultyField,
   ...choices
 }: GiftSetupFormProps) {
-  const site = useSite();
-  const { locale } = site;
+  const { locale } = useSite();
   const t = useMessages();
   const bar = useRoomBelow();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useCustomization();
-  const [sending, setSending] = useSending();
-  const [wasTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (faultyField) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${faultyField}]`)?.focus();
-      return;
-    }
-    if (senderFault(given.fromName)) {
-      form.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
-      return;
-    }
-    if (gift.format === 'digital' && sendingFault(sending, shopNow(site))) {
-      form.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
-      return;
-    }
-    setSending(sending);
-    track({ event: 'add_to_cart', item });
-    void navigate(nextHref);
-  };
+  const { form, submit, fields } = useGiftDraft({
+    format: gift.format,
+    faultyField,
+    onConfirm: () => {
+      track({ event: 'add_to_cart', item });
+      void navigate(nextHref);
+    },
+  });
   return (
     <form ref={form} className={css.columns} onSubmit={submit} noValidate method="dialog" aria-label={t('gifting.setup.form')}>
-      <GiftForm gift={gift} words={given} sending={sending} wasTried={wasTried} onWords={setGiven} onSending={setSending} {...choices}>
+      <GiftForm gift={gift} {...fields} {...choices}>
         {children}
       </GiftForm>
       <aside className={css.aside}>
-        <GiftPreview {...preview} format={gift.format} words={given} />
+        <GiftPreview {...preview} format={gift.format} words={fields.words} />
         <GiftTotal product={product} gift={gift} option={option} />
         <div ref={bar} className={css.bar}>
           <p className={css.barPrice}>{formatMoney(option.totalPrice, locale)}</p>

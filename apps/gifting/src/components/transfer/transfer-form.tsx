@@ -1,11 +1,13 @@
-import { mayBeRepeated, type TransferRefusal } from '@shop/api-client';
+import type { NewHolder, TransferRefusal } from '@shop/api-client';
 import { Button, RefusalMessage, TextArea, TextField } from '@shop/design-system';
 import {
   CUSTOMIZATION_LIMITS,
   NEW_HOLDER_NAME,
   NO_TRANSFER_DRAFT,
+  mayBeRepeated,
   transferFaults,
-  typedInto,
+  trimTransferDraft,
+  typedIntoTransfer,
   type TransferDraft,
   type TransferField,
 } from '@shop/domain';
@@ -18,7 +20,7 @@ export interface TransferFormProps {
   readonly day: string;
   readonly isBusy: boolean;
   readonly refusal: TransferRefusal | undefined;
-  readonly onTransfer: (draft: TransferDraft) => void;
+  readonly onTransfer: (to: NewHolder) => void;
 }
 
 /** Who gets a gift instead, with what happens said before anything is pressed. `dialog`: only its code sends it. */
@@ -32,18 +34,15 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
     (wasTried && faults[field]) || (refusal?.kind === 'field' && refusal.field === field)
       ? t(`gifting.use.transfer.${field}.fault`)
       : undefined;
-  const type = (field: keyof TransferDraft) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const typed = event.target.value;
-    const isLimited = field === 'fromName' || field === 'message';
-    setDraft({ ...draft, [field]: isLimited ? typedInto(field, draft[field], typed).text : typed });
-  };
+  const type = (field: keyof TransferDraft) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setDraft(typedIntoTransfer(draft, field, event.target.value));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setTried(true);
     const [first] = Object.keys(faults);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else onTransfer(draft);
+    else onTransfer(trimTransferDraft(draft));
   };
   const field = (name: keyof TransferDraft) => ({ name, value: draft[name], onChange: type(name) });
   return (
@@ -71,11 +70,7 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
         hint={t('gifting.use.transfer.message.hint')}
         count={t('gifting.use.transfer.count', { count: draft.message.length, max: CUSTOMIZATION_LIMITS.message })}
       />
-      {refusal && refusal.kind !== 'field' && !isBusy && (
-        <RefusalMessage failed={refusal.kind === 'failed'} final={!mayBeRepeated(refusal)}>
-          {refusalText(refusal, t)}
-        </RefusalMessage>
-      )}
+      {refusal && refusal.kind !== 'field' && !isBusy && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}
       {mayBeRepeated(refusal) && (
         <div>
           <Button type="submit" busy={isBusy}>

@@ -1,6 +1,6 @@
 import { FocusedMessage } from '@shop/design-system';
 import { useMessages } from '../shared/use-messages.ts';
-import type { NewHolder } from './use-transfer.ts';
+import type { NewHolder } from '@shop/api-client';
 
 /** Who has the gift now. The form that was sent is gone: the focus comes here. */
 export function TransferredMessage({ to: { firstName, email } }: { readonly to: NewHolder }) {

@@ -1,11 +1,6 @@
-import { changeHeldGift, leaveGift, transferGift, transferRefusal, type TransferRefusal } from '@shop/api-client';
+import { changeHeldGift, leaveGift, useGiftTransfer, type NewHolder } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { trimTransferDraft, type TransferDraft } from '@shop/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRequestKey } from '../shared/use-request-key.ts';
-
-/** Whom a gift was given to, as it was typed. */
-export type NewHolder = Pick<TransferDraft, 'firstName' | 'email'>;
+import { useQueryClient } from '@tanstack/react-query';
 
 export interface TransferRequest {
   readonly code: string;
@@ -13,27 +8,17 @@ export interface TransferRequest {
   readonly onTransferred: (to: NewHolder) => void;
 }
 
-/** Gives a gift to somebody else. What had no answer is tried again under its key, so that the gift is given once. */
+/** Gives the gift of this browser to somebody else. */
 export function useTransfer({ code, onTransferred }: TransferRequest) {
   const { locale } = useSite();
   const client = useQueryClient();
-  const { keyOf, forgetKey } = useRequestKey();
-  const attempt = useMutation({
-    mutationFn: (draft: TransferDraft) => {
-      const body = { code, ...trimTransferDraft(draft) };
-      return transferGift(body, { locale, key: keyOf(body) });
-    },
-    onSuccess: (_answer, { firstName, email }) => {
+  return useGiftTransfer(code, {
+    locale,
+    onTransferred: (to) => {
       // Its session has ended already; what is left of it are the cookies of this browser.
       leaveGift().catch(() => undefined);
       changeHeldGift(client, { locale, gift: null });
-      onTransferred({ firstName: firstName.trim(), email: email.trim() });
+      onTransferred(to);
     },
-    onError: (error) => {
-      if (transferRefusal(error).kind !== 'failed') forgetKey();
-    },
-    gcTime: 0,
   });
-  const refusal: TransferRefusal | undefined = attempt.error && !attempt.isPending ? transferRefusal(attempt.error) : undefined;
-  return { transfer: (draft: TransferDraft) => attempt.mutate(draft), isBusy: attempt.isPending, refusal };
 }

@@ -41,7 +41,7 @@ async function choose(name: RegExp) {
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Exchange it now' }));
 const requested = () => network.requested.filter(({ path }) => path === EXCHANGE);
 
-test('whoever holds a box chooses another one, reads what becomes of it, and has it', async () => {
+test('the holder of a box chooses another one, reads what becomes of it, and has it', async () => {
   open({ [HELD]: box, [EXCHANGE]: { exchangedOn: '2026-05-04' }, [OPENED]: golf });
   await choose(/A golf break/);
   expect(screen.getByTestId('confirm-exchange')).toHaveFocus();

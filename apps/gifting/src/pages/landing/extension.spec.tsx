@@ -84,7 +84,7 @@ test.each(['through its address', 'typed'])('a code %s whose expired gift cannot
   expect(await screen.findByText('This gift has expired, but you can still extend it')).toBeVisible();
 });
 
-test('whoever has tried too many codes reads how long to wait before an expired gift can be read', async () => {
+test('a visitor who has tried too many codes reads how long to wait before an expired gift can be read', async () => {
   open(`/${CODE}`, { [OPEN]: refused(409, 'VOUCHER_EXPIRED'), [VOUCHER]: refused(429, 'TOO_MANY_ATTEMPTS') });
   expect(await screen.findByText('Too many tries')).toBeVisible();
   expect(screen.queryByText('This gift has expired')).toBeNull();
@@ -109,7 +109,7 @@ test('the gift of this browser that has expired meanwhile says so, and can be ex
   expect(screen.getByRole('textbox', { name: /Gift code/ })).toBeVisible();
 });
 
-describe('whoever has lost the code', () => {
+describe('a holder who has lost the code', () => {
   const lost = async () => {
     await userEvent.click(await screen.findByText('Lost the code?'));
     return within(screen.getByRole('form', { name: 'Lost the code?' }));

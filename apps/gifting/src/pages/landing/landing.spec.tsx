@@ -92,7 +92,7 @@ test('what came in a query and is no code at all is said so, and another can be 
   expect(await screen.findByRole('heading', { name: 'A spa break' })).toBeVisible();
 });
 
-test('whoever lets go of a gift that came with an address, and comes back, is asked for a code', async () => {
+test('a holder who lets go of a gift that came with an address, and comes back, is asked for a code', async () => {
   const { router } = open('/7K3M-PQ8R-2XWA', { [OPEN]: box, [HELD]: { status: 204 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Leave this gift' }));
   expect(await screen.findByRole('textbox', { name: /Gift code/ })).toHaveValue('');

@@ -39,7 +39,7 @@ async function form() {
 }
 const requested = () => network.requested.filter(({ path }) => path === TRANSFER).map(({ body }) => body);
 
-test('whoever holds a gift reads what happens, and gives it to somebody else: this browser holds it no more', async () => {
+test('the holder of a gift reads what happens, and gives it to somebody else: this browser holds it no more', async () => {
   open({ [HELD]: box, [TRANSFER]: { transferredOn: '2026-05-04' } });
   const gift = await form();
   expect(gift.getByText(/your code stops working at once.* valid until Tuesday 4 August 2026/)).toBeVisible();

@@ -16,7 +16,7 @@ import { useCodeOpening, useOpenedGift } from '../../components/landing/use-open
 import { useMessages } from '../../components/shared/use-messages.ts';
 import { TransferGift } from '../../components/transfer/transfer-gift.tsx';
 import { TransferredMessage } from '../../components/transfer/transferred-message.tsx';
-import type { NewHolder } from '../../components/transfer/use-transfer.ts';
+import type { NewHolder } from '@shop/api-client';
 
 /** Where a gift is used: its code, or what the gift of this browser is and where it leads (ACC-002); also why the code of an address opens nothing. */
 export function UseGiftPage() {

@@ -14,7 +14,7 @@ test.each([
   expect(codeTrouble(refused(status, code))).toEqual({ kind });
 });
 
-test('whoever has tried too often is told how long to wait', () => {
+test('a visitor who has tried too often is told how long to wait', () => {
   expect(codeTrouble(refused(429, 'TOO_MANY_ATTEMPTS', 125))).toEqual({ kind: 'tooMany', minutes: 3 });
 });
 

@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import type { ActivityPriceView } from '../../views/activity/activity-price.ts';
 import { openedWindow } from '../opened/opened-part.tsx';
-import { PromotionTerms } from '../shared/promotion-terms.tsx';
+import { PromotionTerms } from '../price/promotion-terms.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { priceProps } from '../shared/stay-labels.ts';
 import css from './activity-panel.module.css';

@@ -9,7 +9,7 @@ import { promisedDiscount } from '../../views/order/choices/promised-discount.ts
 import { WALLET } from '../../views/order/payment/provider-names.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { ExpressCheckout } from '../order/express/express-checkout.tsx';
-import { PriceLines } from '../shared/price-lines.tsx';
+import { PriceLines } from '../price/price-lines.tsx';
 import { routeLink } from '../shared/route-link.tsx';
 import { showDates } from '../shared/show-dates.ts';
 import { useMessages } from '../shared/use-messages.ts';

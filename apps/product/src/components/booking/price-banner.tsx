@@ -4,7 +4,7 @@ import { Badge, Skeleton } from '@shop/design-system';
 import { priceBanner } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { pricedAs, type PriceView } from '../../views/stay/price-view.ts';
-import { PromotionTerms } from '../shared/promotion-terms.tsx';
+import { PromotionTerms } from '../price/promotion-terms.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 
 /** What the price saves: euros of a final price, percent of a from-price, else that it is the whole price; a loader until it is known (spec 2, section 4). */

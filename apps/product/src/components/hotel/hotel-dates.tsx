@@ -4,7 +4,7 @@ import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection } from '@s
 import { useEffect, useRef, useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';
 import { shownMonths } from '../../views/hotel/hotel-days.ts';
-import { PriceCalendar } from '../shared/price-calendar.tsx';
+import { PriceCalendar } from '../price/price-calendar.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { chosenDatesLabel } from '../shared/stay-labels.ts';
 import css from './hotel-dates.module.css';

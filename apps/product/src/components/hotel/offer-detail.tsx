@@ -9,7 +9,7 @@ import { offerHref, offerPrice } from '../../views/hotel/room-offer.ts';
 import { programme } from '../../views/stay/stay-view.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { PictureGallery } from '../shared/picture-gallery.tsx';
-import { PromotionTerms } from '../shared/promotion-terms.tsx';
+import { PromotionTerms } from '../price/promotion-terms.tsx';
 import { routeLink } from '../shared/route-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { fromPriceLabels, datesLabel, priceProps, roomNights } from '../shared/stay-labels.ts';

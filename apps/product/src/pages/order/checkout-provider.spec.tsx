@@ -72,7 +72,7 @@ function fakeStripe() {
 const show = (shop: FakeShop = {}) =>
   showCheckout({ ...shop, site: { payment: PAYMENT }, order: () => ({ ...ORDER, provider: 'stripe' }) });
 
-test('a form that an ad blocker holds back says so, also to whoever presses, keeps what was typed, and can be tried again', async () => {
+test('a form that an ad blocker holds back says so, also to a customer who presses, keeps what was typed, and can be tried again', async () => {
   provider.isBlocked = true;
   show();
   expect(await screen.findByText('The payment form could not be loaded')).toBeTruthy();

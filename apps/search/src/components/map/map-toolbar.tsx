@@ -66,7 +66,7 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
                   closesByItself
                   dates={{ checkin, checkout, flexibleDays }}
                   days={NOTHING_KNOWN}
-                  visit={site}
+                  site={site}
                   onChange={onDates}
                   onConfirm={close}
                 />

@@ -105,7 +105,7 @@ export function stay(id: string, over: Partial<OfferCard> = {}): OfferCard {
 }
 
 /** Opens the page of an address; `answered` puts into the cache what the server has asked before. */
-export function openResults(address = '/search?flow=booking', visit: Partial<Site> = {}, answered?: (client: QueryClient) => void) {
+export function openResults(address = '/search?flow=booking', change: Partial<Site> = {}, answered?: (client: QueryClient) => void) {
   const router = createMemoryRouter(
     [
       { path: '/search', Component: ResultsPage },
@@ -117,7 +117,7 @@ export function openResults(address = '/search?flow=booking', visit: Partial<Sit
   answered?.(queryClient);
   render(
     <QueryClientProvider client={queryClient}>
-      <SiteContext value={{ ...site, ...visit }}>
+      <SiteContext value={{ ...site, ...change }}>
         <IntlProvider locale="en" messages={api.words} onError={({ message }) => api.unsaid.push(message)}>
           <RouterProvider router={router} />
         </IntlProvider>

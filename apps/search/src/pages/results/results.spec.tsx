@@ -121,8 +121,8 @@ test('activities of the server are asked for again only with other tags, another
     searchDetails: { totalCount: 0, page: 0 },
     facets: { activityGroups: [] },
   } as unknown as ActivitySearchAnswer;
-  const visit = { locale: 'en_GB', today: '2027-03-05', todayIsClosed: false } as const;
-  const question = searchActivitiesQuery(activitiesBody(parseSearchAddress({ search: '', hash: '' }, 'activity'), visit));
+  const site = { locale: 'en_GB', today: '2027-03-05', todayIsClosed: false } as const;
+  const question = searchActivitiesQuery(activitiesBody(parseSearchAddress({ search: '', hash: '' }, 'activity'), site));
   const router = openResults('/activities?flow=activity', {}, (client) => client.setQueryData(question.queryKey, none));
   api.activities = (body) => {
     requested.push(JSON.stringify({ ...body.searchCriterias, page: body.page }));

@@ -16,7 +16,7 @@ interface SummaryBarProps {
 export function SummaryBar({ state, place, themeLabel }: SummaryBarProps) {
   const site = useSite();
   const draft = draftOf(keepFutureDates(state, site), place);
-  const words = useDraftMessages({ draft, themes: [], themeLabel, visit: site });
+  const words = useDraftMessages({ draft, themes: [], themeLabel, site });
   const questions = questionsOf(state.flow).filter((question) => question !== 'theme' || state.theme !== undefined);
   return <StickySummary words={questions.map((question) => words[question])} onChange={() => scrollTo({ top: 0 })} />;
 }

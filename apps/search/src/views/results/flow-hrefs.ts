@@ -4,14 +4,14 @@ import { changedFlow, resultsHref, type SearchState, type WhereAndWhen } from '@
 
 const OFFERED: readonly SearchFlow[] = ['booking', 'gifting', 'activity'];
 
-interface SearchSite {
+interface FlowChange {
   readonly site: Pick<Site, 'locale' | 'toggles'>;
   /** Place and dates that were put aside on the way to activities. */
   readonly putAside: WhereAndWhen;
 }
 
 /** The flows one may change to, each with the address of this search in it; a search of hotels names itself first, where a phone shows it. */
-export function flowHrefs(state: SearchState, { site, putAside }: SearchSite): { flow: SearchFlow; href: string }[] {
+export function flowHrefs(state: SearchState, { site, putAside }: FlowChange): { flow: SearchFlow; href: string }[] {
   const hasActivities = site.toggles?.activityOnly !== false || state.flow === 'activity';
   const flows = OFFERED.filter((flow) => flow !== 'activity' || hasActivities);
   return [...(state.flow === 'hotel' ? (['hotel'] as const) : []), ...flows].map((flow) => ({

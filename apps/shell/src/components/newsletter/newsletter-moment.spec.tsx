@@ -76,7 +76,7 @@ test('the ten seconds go on from one fitting page to the next @CONT-023', async 
   expect(popup()).not.toBeNull();
 });
 
-test('whoever types or moves with the keyboard keeps the focus: the window waits another ten seconds', async () => {
+test('a visitor who types or moves with the keyboard keeps the focus: the window waits another ten seconds', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   visit();
   go('/search');

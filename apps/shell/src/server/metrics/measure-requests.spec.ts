@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { measureRequests } from './measure-requests.ts';
 
-test('a page is measured by the pattern of its route, and whoever watches the process is not', async () => {
+test('a page is measured by the pattern of its route, and a probe of the process is not', async () => {
   const app = Fastify();
   const registry = new Registry();
   measureRequests(app, registry);

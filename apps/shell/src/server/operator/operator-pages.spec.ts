@@ -36,7 +36,7 @@ test('a wrong token and a forged cookie are refused', async () => {
   expect((await app.inject({ url: '/operator/releases', headers: { cookie: forged } })).statusCode).toBe(401);
 });
 
-test('whoever tries tokens is stopped after ten, with the right one too, and counted for the alert', async () => {
+test('a client that tries tokens is stopped after ten, with the right one too, and counted for the alert', async () => {
   const { app, metrics } = await shell();
   const tries = await Promise.all(Array.from({ length: 10 }, (_, guess) => signIn(app, `guess ${guess}`)));
   expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array<number>(10).fill(401));

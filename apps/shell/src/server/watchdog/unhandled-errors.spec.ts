@@ -54,6 +54,6 @@ test('a promise that the shell itself forgets is logged and costs nothing', asyn
   expect({ code, logged, serverErrors }).toEqual({ code: 0, logged: ['a promise was refused and nobody awaited it'], serverErrors: 0 });
 });
 
-test('an error of the shell’s own that nobody caught ends the process, for whoever keeps it to start it anew', async () => {
+test('an error of the shell’s own that nobody caught ends the process, for its supervisor to start it anew', async () => {
   expect(await leave('own timer')).toMatchObject({ code: 1, logged: ['the shell ends'], serverErrors: 0 });
 });

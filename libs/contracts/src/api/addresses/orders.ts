@@ -1,4 +1,4 @@
-// Prices, orders and their papers.
+// Prices, orders and their documents.
 export const PRICE_ORDER = 'POST /gateway/purchase/price';
 export const GET_INSURANCE = 'GET /gateway/purchase/insurance';
 export const GET_PAY_LATER_ELIGIBILITY = 'GET /gateway/purchase/alma/eligibility';
@@ -13,7 +13,7 @@ export const PRINT_VOUCHERS = 'GET /gateway/orders/:uuid/voucher.pdf';
 export const PRINT_LAST_INVOICE = 'GET /gateway/orders/:uuid/invoice.pdf';
 export const PRINT_INVOICE = 'GET /gateway/orders/:uuid/invoices/:number';
 export const PRINT_LAST_CREDIT_NOTE = 'GET /gateway/orders/:uuid/credit-note.pdf';
-export const GET_ALL_PAPERS = 'GET /gateway/orders/:uuid/papers.zip';
+export const GET_ALL_DOCUMENTS = 'GET /gateway/orders/:uuid/papers.zip';
 export const GET_CALENDAR_FILE = 'GET /gateway/orders/:uuid/calendar.ics';
 export const CHANGE_GIFT_DELIVERY = 'PATCH /gateway/orders/:uuid/gift-deliveries/:deliveryId';
 export const SEND_GIFT_NOW = 'POST /gateway/orders/:uuid/gift-deliveries/:deliveryId/sending';

@@ -98,7 +98,7 @@ test('a place that is only read is no place to publish to', async () => {
   await expect(openStore('https://cdn.example/releases')).rejects.toThrow('can only be read');
 });
 
-test('a bucket takes nothing from whoever has another secret, and keeps what it has', async () => {
+test('a bucket takes nothing from a client with another secret, and keeps what it has', async () => {
   const store = await openStore('s3://shop/releases');
   await publish(await releases.built({ id: 'one' }), 's3://shop/releases');
   const { AWS_SECRET_ACCESS_KEY: secret } = process.env;

@@ -1,6 +1,6 @@
 import { shareWishlist, unshareWishlist, wishlistShareQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, ErrorAlert, Stack, TextField } from '@shop/design-system';
+import { Button, Card, ErrorAlert, Stack, TextField, focusOnMount } from '@shop/design-system';
 import { hrefFor } from '@shop/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function SharePanel() {
         )}
         <div role="status" className={css.quiet}>
           {hasEnded && (
-            <p ref={withTheFocus} tabIndex={-1}>
+            <p ref={focusOnMount} tabIndex={-1}>
               {t('wishes.share.ended')}
             </p>
           )}
@@ -49,9 +49,6 @@ export function SharePanel() {
     </Card>
   );
 }
-
-/** The button that was pressed is gone: the focus comes here. */
-const withTheFocus = (element: HTMLElement | null) => element?.focus();
 
 interface SharedLinkProps {
   readonly token: string;
@@ -70,7 +67,7 @@ function SharedLink({ token, isNew, isBusy, onEnd }: SharedLinkProps) {
   return (
     <>
       <TextField
-        ref={isNew ? withTheFocus : undefined}
+        ref={isNew ? focusOnMount : undefined}
         name="share-link"
         label={t('wishes.share.link')}
         value={url}

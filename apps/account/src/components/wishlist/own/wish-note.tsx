@@ -1,6 +1,6 @@
 import { noteWish } from '@shop/api-client';
 import type { WishlistItem } from '@shop/contracts';
-import { Button, ErrorAlert, Stack, TextArea } from '@shop/design-system';
+import { Button, ErrorAlert, Stack, TextArea, focusOnMount } from '@shop/design-system';
 import { LONGEST_WISH_NOTE } from '@shop/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -36,7 +36,7 @@ export function WishNote({ item, label, note }: WishNoteProps) {
         <Button
           look="link"
           icon="pencil"
-          ref={wasOpen ? focus : undefined}
+          ref={wasOpen ? focusOnMount : undefined}
           aria-label={t('wishes.note.about', { action, label })}
           onClick={() => setOpen(true)}
         >
@@ -46,8 +46,6 @@ export function WishNote({ item, label, note }: WishNoteProps) {
     </Stack>
   );
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 interface NoteFormProps {
   readonly item: WishlistItem;
@@ -78,7 +76,7 @@ function NoteForm({ item, note, onClose }: NoteFormProps) {
     <form onSubmit={submit}>
       <Stack gap={2}>
         <TextArea
-          ref={focus}
+          ref={focusOnMount}
           name={`note-${item.type}-${item.id}`}
           label={t('wishes.note.label')}
           value={text}

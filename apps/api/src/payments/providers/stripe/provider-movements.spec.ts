@@ -102,15 +102,15 @@ describe('money that moves at the provider', () => {
     const before = here.standIn.account.events.length;
     here.standIn.account.refund(id, 1_100);
     for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await here.tell(event);
-    const papers = await here.shop.db.selectFrom('invoice').select(['kind', 'body']).where('purchase_uuid', '=', orderUUID).execute();
-    expect(papers.filter(({ kind }) => kind === 'creditNote').map(({ body }) => body)).toMatchObject([
+    const documents = await here.shop.db.selectFrom('invoice').select(['kind', 'body']).where('purchase_uuid', '=', orderUUID).execute();
+    expect(documents.filter(({ kind }) => kind === 'creditNote').map(({ body }) => body)).toMatchObject([
       { gross: 1_100, net: 1_000, tax: 100, refersTo: { number: invoiceNumber } },
     ]);
-    const wish = {
+    const modification = {
       ...{ email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 } },
       travelPeriod: { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' },
     };
-    const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...wish, expectedDifference: 0 });
+    const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...modification, expectedDifference: 0 });
     expect(change.body).toMatchObject({ status: 'done' });
     expect((await findAllImbalances(here.shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
     expect(await ledgerOf(orderUUID)).toMatchObject({ clearing: 10_900, losses: 0 });

@@ -11,7 +11,7 @@ describe('a payment that the dashboard gives back', () => {
   const isBalanced = async (uuid: string) =>
     expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 
-  test('before its order is booked books nothing, whoever is heard of first, the provider or the browser', async () => {
+  test('before its order is booked books nothing, no matter which is heard first, the provider or the browser', async () => {
     for (const isToldFirst of [true, false]) {
       const { orderUUID, paymentIntentId } = await here.opened();
       await here.standIn.pay(paymentIntentId, 'pm_card_visa');
@@ -40,8 +40,8 @@ describe('a payment that the dashboard gives back', () => {
     const url = `/gateway/bookings/${orderUUID}/modification`;
     const email = ORDER.buyer.email.email;
     const travelPeriod = { checkinDate: '2030-06-20', checkoutDate: '2030-06-22' };
-    const wish = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
-    const { paymentIntentId } = (await here.checkout.post(url, { ...wish, expectedDifference: 12_000 })).body;
+    const modification = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
+    const { paymentIntentId } = (await here.checkout.post(url, { ...modification, expectedDifference: 12_000 })).body;
     await here.standIn.pay(paymentIntentId, 'pm_card_visa');
     const before = here.standIn.account.events.length;
     here.standIn.account.refund(paymentIntentId);

@@ -60,7 +60,7 @@ describe('cards that Stripe saves', () => {
     expect(await cards().remove(owner, id)).toBe(false);
   });
 
-  test('go with their customer; whoever is gone has none, opens no form, and is deleted once more', async () => {
+  test('go with their customer; one who is gone has none, opens no form, and is deleted once more', async () => {
     const owner = await customer();
     await saved(owner, '4242424242424242');
     await cards().deleteCustomer(owner);

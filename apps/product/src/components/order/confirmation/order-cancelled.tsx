@@ -4,7 +4,7 @@ import { isOpenOrder } from '../../../views/order/confirmation-view.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderCharge } from './order-charge.tsx';
 import css from './order-confirmed.module.css';
-import { IssuedInvoices } from './order-papers.tsx';
+import { IssuedInvoices } from './order-documents.tsx';
 import { PaymentLines } from './paid-parts.tsx';
 import price from '../summary/price-parts.module.css';
 

@@ -10,7 +10,7 @@ import { GiftSendings } from './gift-sendings.tsx';
 import { NextSteps } from './next-steps.tsx';
 import css from './order-confirmed.module.css';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderPapers } from './order-papers.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { PaidParts } from './paid-parts.tsx';
 import { SoldVouchers } from './sold-vouchers.tsx';
 
@@ -32,7 +32,7 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
           {t(order.kind === 'gift' ? 'product.order.confirmation.number' : 'product.confirmation.number')} <b>{order.bookingNumber}</b>
         </p>
       </header>
-      <OrderPapers order={order} />
+      <OrderDocuments order={order} />
       <Card look="raised" padding="none" className={css.card}>
         <Picture url={stay.imageUrl} alt="" shape="wide" sizes="(min-width: 45rem) 42rem, 100vw" eager className={css.picture} />
         <div className={css.body}>

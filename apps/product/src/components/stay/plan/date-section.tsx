@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Message, Section, VisuallyHidden } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import { picksDeparture, type StayCalendar, type StayDays } from '../../../views/stay/calendar-view.ts';
-import { PriceCalendar } from '../../shared/price-calendar.tsx';
+import { PriceCalendar } from '../../price/price-calendar.tsx';
 import { useMessages, type Translate } from '../../shared/use-messages.ts';
 import { chosenDatesLabel, datesLabel } from '../../shared/stay-labels.ts';
 import css from './date-section.module.css';

@@ -4,7 +4,7 @@ import { Button, Card, FactList, Message, Price, SelectField, Skeleton } from '@
 import { hrefFor } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { giftTier } from '../../../views/stay/gift-tier.ts';
-import { PromotionTerms } from '../../shared/promotion-terms.tsx';
+import { PromotionTerms } from '../../price/promotion-terms.tsx';
 import { routeLink } from '../../shared/route-link.tsx';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useMessages } from '../../shared/use-messages.ts';

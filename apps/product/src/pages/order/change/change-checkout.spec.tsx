@@ -165,7 +165,7 @@ test('a booking or a difference that could not be had can be asked for again', a
 });
 
 describe('another stay', () => {
-  test('is taken for the booking only by whoever says so', async () => {
+  test('is taken for the booking only by a customer who says so', async () => {
     keepOpenBooking({ ...OPEN, isChanging: true });
     showCheckout();
     expect(await screen.findByRole('link', { name: 'Yes, change my booking' })).toHaveAttribute(
@@ -178,7 +178,7 @@ describe('another stay', () => {
     expect(await screen.findByLabelText('First name')).toBeVisible();
   });
 
-  test('is simply bought by whoever looks for none', async () => {
+  test('is simply bought by a customer who looks for none', async () => {
     showCheckout();
     expect(await screen.findByLabelText('First name')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Yes, change my booking' })).toBeNull();

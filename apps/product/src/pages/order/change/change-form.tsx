@@ -33,8 +33,8 @@ export function ChangeForm({ requested, open }: { readonly requested: CheckoutSt
   const dates = useNewDates(requested, open);
   const change = useChange(open);
   const isOther = order !== undefined && !isUnchanged(order, requested) && dates.isWhole;
-  const wish = modificationRequest({ requested, email, locale });
-  const { data: price, error, isFetching, refetch } = useQuery({ ...modificationPriceQuery(uuid, wish), enabled: isOther });
+  const modification = modificationRequest({ requested, email, locale });
+  const { data: price, error, isFetching, refetch } = useQuery({ ...modificationPriceQuery(uuid, modification), enabled: isOther });
   const refusal = error && !isFetching ? priceRefusal(error) : undefined;
   const backHref = stayHref(stay, requested, locale);
   if (change.state.kind === 'closed' || refusal?.kind === 'closed') return <BackToBooking reason="closed" />;
@@ -46,7 +46,11 @@ export function ChangeForm({ requested, open }: { readonly requested: CheckoutSt
   const shown = isOther && !error ? price : undefined;
   const confirm = (means?: Pick<ChangeAttempt, 'card' | 'form'>) => {
     if (shown)
-      change.make({ uuid, body: { ...wish, expectedDifference: shown.kind === 'supplement' ? shown.amount : -shown.amount }, ...means });
+      change.make({
+        uuid,
+        body: { ...modification, expectedDifference: shown.kind === 'supplement' ? shown.amount : -shown.amount },
+        ...means,
+      });
   };
   return (
     <div className={css.columns} data-order-form>

@@ -34,7 +34,7 @@ test('a physical gift is ordered with the giver’s words and the whole address,
   });
 });
 
-test('a digital gift is mailed to whoever receives it, and is not posted', () => {
+test('a digital gift is mailed to its recipient, and is not posted', () => {
   expect(itemOf(digital)).toEqual({ offerId: '12', nights: 2, format: 'digital', customization, recipientEmail: 'lea@example.com' });
 });
 
@@ -42,7 +42,7 @@ test('a physical gift needs every line of its address', () => {
   expect(faults({ shipName: 'Léa' }, 'physical')).toEqual(['shipAddressLine', 'shipPostalCode', 'shipCity', 'terms']);
 });
 
-test('the address of whoever receives a digital gift may be left out, and has to be one', () => {
+test('the address of the recipient of a digital gift may be left out, and has to be one', () => {
   expect(faults({}, 'digital')).toEqual(['terms']);
   expect(faults({ recipientEmail: 'lea@' }, 'digital')).toEqual(['recipientEmail', 'terms']);
 });

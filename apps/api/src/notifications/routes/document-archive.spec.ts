@@ -21,7 +21,7 @@ async function sold(items: object): Promise<string> {
 const invoiceFor = async (uuid: string, company: string): Promise<string> =>
   (await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company })).body.invoiceNumber;
 
-async function papersOf(uuid: string) {
+async function documentsOf(uuid: string) {
   const url = `/gateway/orders/${uuid}/papers.zip`;
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url, headers: orderCookie(url) });
   expect(statusCode).toBe(200);
@@ -31,11 +31,11 @@ async function papersOf(uuid: string) {
 const bookingNumberOf = async (uuid: string) =>
   (await shop.db.selectFrom('purchase').select('booking_number').where('uuid', '=', uuid).executeTakeFirstOrThrow()).booking_number;
 
-test('all papers of a stay come in one archive: confirmation, calendar entry, each invoice and credit note by its number', async () => {
+test('all documents of a stay come in one archive: confirmation, calendar entry, each invoice and credit note by its number', async () => {
   const uuid = await sold(stayItems());
   const numbers = [await invoiceFor(uuid, 'Durand SARL'), await invoiceFor(uuid, 'Autre SA')];
   const number = await bookingNumberOf(uuid);
-  const { headers, files } = await papersOf(uuid);
+  const { headers, files } = await documentsOf(uuid);
   expect(headers).toMatchObject({
     ...{ 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${number}-papers.zip"` },
     ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
@@ -51,22 +51,22 @@ test('all papers of a stay come in one archive: confirmation, calendar entry, ea
 test('a gift has its vouchers and no days', async () => {
   const uuid = await sold({ giftCardItem: { amount: 5_000 } });
   const number = await bookingNumberOf(uuid);
-  expect([...(await papersOf(uuid)).files.keys()]).toEqual([`${number}-confirmation.pdf`, `${number}-voucher.pdf`]);
+  expect([...(await documentsOf(uuid)).files.keys()]).toEqual([`${number}-confirmation.pdf`, `${number}-voucher.pdf`]);
 });
 
 test('what is cancelled has neither a calendar entry nor a voucher, but its credit note', async () => {
   const uuid = await sold(stayItems());
   const invoice = await invoiceFor(uuid, 'Durand SARL');
   await shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
-  const names = [...(await papersOf(uuid)).files.keys()];
+  const names = [...(await documentsOf(uuid)).files.keys()];
   expect(names).toEqual([`${await bookingNumberOf(uuid)}-confirmation.pdf`, `${invoice}.pdf`, expect.stringMatching(/^A2030-\d{6}\.pdf$/)]);
 });
 
-test('each paper in it counts as one that was printed: a visitor who asks for too many waits', async () => {
+test('each document in it counts as one that was printed: a visitor who asks for too many waits', async () => {
   const uuid = await sold(stayItems());
   await shop.db.deleteFrom('attempt').execute();
-  await papersOf(uuid);
-  const [counted] = await shop.db.selectFrom('attempt').select('count').where('scope', '=', 'paperAddress').execute();
+  await documentsOf(uuid);
+  const [counted] = await shop.db.selectFrom('attempt').select('count').where('scope', '=', 'documentAddress').execute();
   expect(counted).toEqual({ count: 2 });
 });
 

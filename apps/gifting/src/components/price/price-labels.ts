@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { PriceProps } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import type { Translate } from './use-messages.ts';
+import type { Translate } from '../shared/use-messages.ts';
 
 /** Cents before and after a promotion, and its percentage as shown. */
 export interface PromotedPrice {

@@ -2,9 +2,9 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 
 /** Deletes solved challenges that could not be used again anyway, by the shop's clock. */
-export function forgetUsedCaptchas({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
+export function pruneUsedCaptchas({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
   return {
-    name: 'forget-used-captchas',
+    name: 'prune-used-captchas',
     everyMs: 60_000,
     budgetMs: 30_000,
     isExclusive: true,

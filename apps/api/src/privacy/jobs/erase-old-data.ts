@@ -10,10 +10,10 @@ export interface PrivacyJobDeps {
   readonly now: () => Date;
 }
 
-/** Forgets what the rules of retention no longer keep (docs/privacy.md). */
+/** Erases what the rules of retention no longer keep (docs/privacy.md). */
 export function eraseOldData({ db, psp, now }: PrivacyJobDeps): Job {
   return {
-    name: 'forget-old-data',
+    name: 'erase-old-data',
     everyMs: 3_600_000,
     budgetMs: 300_000,
     isExclusive: true,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { databaseOfFile } from '../../testing/shop-database.test-utils.ts';
-import { forgetExpiredSessions } from './forget-expired-sessions.ts';
+import { eraseExpiredSessions } from './erase-expired-sessions.ts';
 
 const shop = databaseOfFile();
 
 const NOW = new Date('2030-05-20T09:00:00Z');
 
-test('a session and a registration are forgotten once they have expired by the shop’s clock, those that still count stay', async () => {
+test('a session and a registration are erased once they have expired by the shop’s clock, those that still count stay', async () => {
   const { db } = shop;
   for (const [key, seconds] of Object.entries({ old: -1, young: 1 })) {
     const expires = new Date(NOW.getTime() + seconds * 1000);
@@ -15,7 +15,7 @@ test('a session and a registration are forgotten once they have expired by the s
     await sql`insert into registration (id, email, password_hash, first_name, last_name, locale, expires_at)
       values (gen_random_uuid(), ${`${key}@example.com`}, 'x', 'A', 'B', 'fr_FR', ${expires})`.execute(db);
   }
-  await forgetExpiredSessions({ db, now: () => NOW }).run();
+  await eraseExpiredSessions({ db, now: () => NOW }).run();
   expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([{ token_hash: 'young' }]);
   expect(await db.selectFrom('registration').select('email').execute()).toEqual([{ email: 'young@example.com' }]);
 });

@@ -19,8 +19,8 @@ const stay = (name: string) => {
   return { ...printed, buyer: { ...printed.buyer!, firstName: '', lastName: name }, stay: { ...printed.stay!, hotel: name } };
 };
 
-/** Each kind of paper of somebody of that name. */
-const PAPERS = {
+/** Each kind of document of somebody of that name. */
+const DOCUMENTS = {
   voucher: (name: string) => voucherPdf(gift(name), SENDER),
   card: (name: string) => voucherCard(gift(name), SENDER),
   confirmation: (name: string) => confirmationPdf(stay(name), SENDER),
@@ -40,7 +40,9 @@ const NAMES = [
   ['emoji of several code points', 'Zoé 👩🏽‍💻❤️👨‍👩‍👧‍👦'],
 ] as const;
 
-const CASES = Object.entries(PAPERS).flatMap(([paper, print]) => NAMES.map(([script, name]) => [paper, script, name, print] as const));
+const CASES = Object.entries(DOCUMENTS).flatMap(([document, print]) =>
+  NAMES.map(([script, name]) => [document, script, name, print] as const),
+);
 
 test.each(CASES)('the %s of somebody with a name in %s has every letter of it, in the order in which it is read', async (...one) => {
   const [, , name, print] = one;
@@ -48,30 +50,30 @@ test.each(CASES)('the %s of somebody with a name in %s has every letter of it, i
   const text = plain(pdfText(file));
   expect(text).toContain(name);
   expect(text).not.toContain(MISSING);
-  const { root, strays, unheard } = pdfStructure(file);
+  const { root, strays, artifacts } = pdfStructure(file);
   expect(inReadingOrder(root).some((part) => plain(part.text).includes(name))).toBe(true);
-  expect([strays, unheard]).toEqual([[], '']);
+  expect([strays, artifacts]).toEqual([[], '']);
 });
 
 test.each([
   ['Devanagari', 'राम शर्मा', 'ram srma'],
   ['Ethiopic', 'ኃይለ', 'hayle'],
   ['the private letters of somebody’s own font', 'Ann \u{E000}', 'Ann ?'],
-])('a name in %s, which no font has, is written in Latin letters on every paper', async (_, name, latin) => {
-  for (const print of Object.values(PAPERS)) {
+])('a name in %s, which no font has, is written in Latin letters on every document', async (_, name, latin) => {
+  for (const print of Object.values(DOCUMENTS)) {
     const text = plain(pdfText(await print(name)));
     expect(text).toContain(latin);
     expect(text).not.toContain(MISSING);
   }
 });
 
-test('what was printed before changes neither a paper nor how it is read out', async () => {
+test('what was printed before changes neither a document nor how it is read out', async () => {
   // An accented letter is drawn with the glyph of the bare one, which has no letter of its own there.
-  await PAPERS.invoice('Ῥόδος');
-  const first = await PAPERS.invoice('Ρ 👏');
-  await PAPERS.invoice(NAMES.map(([, name]) => name).join(' 👏🏽 '));
+  await DOCUMENTS.invoice('Ῥόδος');
+  const first = await DOCUMENTS.invoice('Ρ 👏');
+  await DOCUMENTS.invoice(NAMES.map(([, name]) => name).join(' 👏🏽 '));
   expect(plain(pdfText(first))).toContain('Ρ 👏');
-  expect((await PAPERS.invoice('Ρ 👏')).equals(first)).toBe(true);
+  expect((await DOCUMENTS.invoice('Ρ 👏')).equals(first)).toBe(true);
 });
 
 /** No-break spaces are spaces. */

@@ -1,4 +1,4 @@
-import { newKey } from '@shop/api-client';
+import { newKey } from './new-key.ts';
 import { useRef } from 'react';
 
 /** The `Idempotency-Key` of a request: that of the last one as long as the same is sent again, which had no answer. */

@@ -2,9 +2,9 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 
 /** Deletes what stopped counting by the shop's clock: sessions, links that were mailed, challenges of passkeys, registrations nobody confirmed. */
-export function forgetExpiredSessions({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
+export function eraseExpiredSessions({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
   return {
-    name: 'forget-expired-sessions',
+    name: 'erase-expired-sessions',
     everyMs: 60_000,
     budgetMs: 30_000,
     isExclusive: true,

@@ -13,8 +13,8 @@ import { voucherPdf } from './voucher-pdf.ts';
 
 const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
 
-/** Each kind of paper with what a screen reader says of it. */
-const PAPERS = {
+/** Each kind of document with what a screen reader says of it. */
+const DOCUMENTS = {
   voucher: {
     print: (locale: Locale) => voucherPdf({ ...aPrintedGift('DIGITAL_ACTIVITY_ONLY', locale), picture: ONE_PIXEL }, SENDER),
     fr_FR: {
@@ -48,39 +48,39 @@ const PAPERS = {
   },
 } as const;
 
-const CASES = (['voucher', 'confirmation', 'invoice'] as const).flatMap((paper) =>
-  (['fr_FR', 'nl_BE'] as const).map((locale) => [paper, locale] as const),
+const CASES = (['voucher', 'confirmation', 'invoice'] as const).flatMap((document) =>
+  (['fr_FR', 'nl_BE'] as const).map((locale) => [document, locale] as const),
 );
 
-test.each(CASES)('the %s of %s says its language, its title, its headings and its pictures', async (paper, locale) => {
-  const said = pdfStructure(await PAPERS[paper].print(locale));
+test.each(CASES)('the %s of %s says its language, its title, its headings and its pictures', async (document, locale) => {
+  const said = pdfStructure(await DOCUMENTS[document].print(locale));
   expect({
     language: said.language,
     title: plain(said.title!),
     isTitleShown: said.isTitleShown,
     headings: headingsOf(said.root).map(plain),
     pictures: inReadingOrder(said.root).flatMap(({ type, alt }) => (type === 'Figure' ? plain(alt!) : [])),
-  }).toEqual({ language: locale.replace('_', '-'), isTitleShown: true, ...PAPERS[paper][locale] });
+  }).toEqual({ language: locale.replace('_', '-'), isTitleShown: true, ...DOCUMENTS[document][locale] });
 });
 
-test.each(CASES)('every word of the %s of %s is read out, in the order in which it stands there', async (paper, locale) => {
-  const file = await PAPERS[paper].print(locale);
-  const { root, strays, unheard } = pdfStructure(file);
+test.each(CASES)('every word of the %s of %s is read out, in the order in which it stands there', async (document, locale) => {
+  const file = await DOCUMENTS[document].print(locale);
+  const { root, strays, artifacts } = pdfStructure(file);
   const heard = inReadingOrder(root).flatMap(({ text }) => text || []);
   expect(strays).toEqual([]);
-  expect(unheard).toBe('');
+  expect(artifacts).toBe('');
   expect(heard.join(' ')).toBe(pdfText(file).trim());
 });
 
-test.each(CASES)('each row of the %s of %s has a label that heads it', async (paper, locale) => {
-  const parts = inReadingOrder(pdfStructure(await PAPERS[paper].print(locale)).root);
+test.each(CASES)('each row of the %s of %s has a label that heads it', async (document, locale) => {
+  const parts = inReadingOrder(pdfStructure(await DOCUMENTS[document].print(locale)).root);
   const rows = parts.filter(({ type }) => type === 'TR').map((row) => row.parts.map(({ type, scope }) => [type, scope]));
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(([head, cell]) => head!.join(' ') !== 'TH Row' || cell![0] !== 'TD')).toEqual([]);
 });
 
 test('the giver’s words and the code come before the terms', async () => {
-  const { root } = pdfStructure(await PAPERS.voucher.print('nl_BE'));
+  const { root } = pdfStructure(await DOCUMENTS.voucher.print('nl_BE'));
   const { gift } = documentMessages('nl_BE');
   const heard = root.parts.map(({ text }) => text);
   const order = [gift.message('Joyeux anniversaire'), '7K3M-2RVX-QD4T', gift.howToActivity, gift.terms.title];
@@ -103,8 +103,8 @@ test.each([
 });
 
 test('a table that goes on to a second page is one table, and nothing falls out of it', async () => {
-  const paper = new PdfDocument({ title: 'Long', locale: 'fr_FR', author: 'Escale' });
-  const file = await paper.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, `Valeur ${line}`])).finish();
+  const pdf = new PdfDocument({ title: 'Long', locale: 'fr_FR', author: 'Escale' });
+  const file = await pdf.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, `Valeur ${line}`])).finish();
   const { root, strays } = pdfStructure(file);
   expect(root.parts.map(({ type }) => type)).toEqual(['Table']);
   expect(root.parts[0]!.parts.at(-1)!.parts.map(({ text }) => text)).toEqual(['Ligne 59', 'Valeur 59']);

@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import type { PayingGift } from '../../views/stay/paying-gift.ts';
 import css from './price-lines.module.css';
-import { useMessages } from './use-messages.ts';
+import { useMessages } from '../shared/use-messages.ts';
 
 export interface PriceLinesProps {
   readonly quote: Quote;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { databaseOfFile } from '../../testing/shop-database.test-utils.ts';
-import { forgetUsedCaptchas } from './forget-used-captchas.ts';
+import { pruneUsedCaptchas } from './prune-used-captchas.ts';
 
 const shop = databaseOfFile();
 
@@ -12,6 +12,6 @@ test('a challenge that was solved is forgotten once it has expired by the shopâ€
     await sql`insert into captcha_used (challenge, expires_at) values (${challenge}, ${new Date(NOW.getTime() + seconds * 1000)})`.execute(
       db,
     );
-  await forgetUsedCaptchas({ db, now: () => NOW }).run();
+  await pruneUsedCaptchas({ db, now: () => NOW }).run();
   expect(await db.selectFrom('captcha_used').select('challenge').execute()).toEqual([{ challenge: 'young' }]);
 });

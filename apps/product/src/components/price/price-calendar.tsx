@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Calendar, type CalendarProps, type DayView } from '@shop/design-system';
 import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
 import { stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
-import { useMessages } from './use-messages.ts';
+import { useMessages } from '../shared/use-messages.ts';
 
 export interface PriceCalendarProps extends Pick<CalendarProps, 'months' | 'onChoose' | 'onShow' | 'canShow' | 'busy'> {
   readonly days: StayDays;

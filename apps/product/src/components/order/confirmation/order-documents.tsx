@@ -1,7 +1,7 @@
 import type { OrderView } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { hasPaperArchive, orderPapers, type OrderPaper } from '@shop/domain';
-import { invoiceHref, orderPaperHref, paperArchiveHref } from '@shop/routes';
+import { hasDocumentArchive, orderDocuments, type OrderDocument } from '@shop/domain';
+import { invoiceHref, orderDocumentHref, documentArchiveHref } from '@shop/routes';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
@@ -10,27 +10,27 @@ const LOOK = {
   'voucher.pdf': { icon: 'gift', words: 'product.order.confirmation.voucher' },
   'voucher.pdf?layout=card': { icon: 'gift', words: 'product.order.confirmation.voucherCard' },
   'calendar.ics': { icon: 'calendar', words: 'product.order.confirmation.calendar' },
-} as const satisfies Record<OrderPaper, unknown>;
+} as const satisfies Record<OrderDocument, unknown>;
 
-/** The papers of an order, for those who do not wait for the mail. */
-export function OrderPapers({ order }: { readonly order: OrderView }) {
+/** The documents of an order, for those who do not wait for the mail. */
+export function OrderDocuments({ order }: { readonly order: OrderView }) {
   const t = useMessages();
-  const papers = orderPapers(order);
+  const documents = orderDocuments(order);
   const { orderUUID } = order;
   return (
     <nav className={css.ways} aria-label={t('product.order.confirmation.papers')}>
-      {papers.map((paper) => (
-        <Button key={paper} href={orderPaperHref(orderUUID, paper)} icon={LOOK[paper].icon}>
-          {t(LOOK[paper].words)}
+      {documents.map((name) => (
+        <Button key={name} href={orderDocumentHref(orderUUID, name)} icon={LOOK[name].icon}>
+          {t(LOOK[name].words)}
         </Button>
       ))}
       <IssuedInvoices order={order} />
-      {hasPaperArchive(order) && (
-        <Button href={paperArchiveHref(orderUUID)} icon="download">
+      {hasDocumentArchive(order) && (
+        <Button href={documentArchiveHref(orderUUID)} icon="download">
           {t('product.order.confirmation.allPapers')}
         </Button>
       )}
-      {papers.includes('voucher.pdf?layout=card') && <p className={css.fold}>{t('product.order.confirmation.foldCard')}</p>}
+      {documents.includes('voucher.pdf?layout=card') && <p className={css.fold}>{t('product.order.confirmation.foldCard')}</p>}
     </nav>
   );
 }

@@ -1,32 +1,32 @@
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { bookingShop, EMAIL } from './booking-shop.test-utils.ts';
 
-const { shop, booked, paper } = bookingShop();
+const { shop, booked, document } = bookingShop();
 
-describe('papers', () => {
+describe('documents', () => {
   test('an invoice is written to whom the customer asks, once asked for', async () => {
     const { uuid } = await booked();
-    expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);
+    expect((await document(uuid, 'invoice.pdf')).statusCode).toBe(404);
     const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
     expect(body).toEqual({ invoiceNumber: expect.stringMatching(/^F2030-\d{6}$/), url: `/gateway/orders/${uuid}/invoice.pdf` });
-    const file = await paper(uuid, 'invoice.pdf');
+    const file = await document(uuid, 'invoice.pdf');
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
   test('a booking is printed, and put into a calendar from arrival to departure', async () => {
     const { uuid, bookingNumber } = await booked();
-    const pdf = await paper(uuid, 'confirmation.pdf');
+    const pdf = await document(uuid, 'confirmation.pdf');
     expect(pdf.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(pdf.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    const { payload } = await paper(uuid, 'calendar.ics');
+    const { payload } = await document(uuid, 'calendar.ics');
     expect(payload).toContain('DTSTART;VALUE=DATE:20300612');
     expect(payload).toContain('DTEND;VALUE=DATE:20300614');
     expect(payload.replaceAll('\r\n ', '')).toContain(bookingNumber);
-    expect((await paper(uuid, 'voucher.pdf')).statusCode).toBe(404);
+    expect((await document(uuid, 'voucher.pdf')).statusCode).toBe(404);
   });
 
-  test('an order that is not paid has no papers', async () => {
+  test('an order that is not paid has no documents', async () => {
     const { body } = await shop.checkout.start(orderOf(stayItems(), 12_000));
-    expect((await paper(body.orderUUID, 'confirmation.pdf')).json()).toMatchObject({ code: 'NOT_PAID' });
+    expect((await document(body.orderUUID, 'confirmation.pdf')).json()).toMatchObject({ code: 'NOT_PAID' });
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderView } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { hasPaperArchive, orderPapers, type OrderPaper } from '@shop/domain';
-import { invoiceHref, orderPaperHref, paperArchiveHref } from '@shop/routes';
+import { hasDocumentArchive, orderDocuments, type OrderDocument } from '@shop/domain';
+import { invoiceHref, orderDocumentHref, documentArchiveHref } from '@shop/routes';
 import { FoldHint } from '../fold-hint.tsx';
 import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
@@ -11,19 +11,19 @@ const LOOK = {
   'voucher.pdf': { icon: 'gift', label: 'paper.voucher' },
   'voucher.pdf?layout=card': { icon: 'gift', label: 'paper.voucherCard' },
   'calendar.ics': { icon: 'calendar', label: 'paper.calendar' },
-} as const satisfies Record<OrderPaper, unknown>;
+} as const satisfies Record<OrderDocument, unknown>;
 
-/** The papers of a booking, as its confirmation had them. */
-export function BookingPapers({ order }: { readonly order: OrderView }) {
+/** The documents of a booking, as its confirmation had them. */
+export function BookingDocuments({ order }: { readonly order: OrderView }) {
   const t = useBookingMessages();
-  const papers = orderPapers(order);
+  const documents = orderDocuments(order);
   const { orderUUID, invoices = [] } = order;
-  if (papers.length === 0) return null;
+  if (documents.length === 0) return null;
   return (
     <nav className={css.ways} aria-label={t('papers')}>
-      {papers.map((paper) => (
-        <Button key={paper} href={orderPaperHref(orderUUID, paper)} icon={LOOK[paper].icon}>
-          {t(LOOK[paper].label)}
+      {documents.map((name) => (
+        <Button key={name} href={orderDocumentHref(orderUUID, name)} icon={LOOK[name].icon}>
+          {t(LOOK[name].label)}
         </Button>
       ))}
       {invoices.map(({ kind, number }) => (
@@ -31,12 +31,12 @@ export function BookingPapers({ order }: { readonly order: OrderView }) {
           {t(`paper.${kind}`, { number })}
         </Button>
       ))}
-      {hasPaperArchive(order) && (
-        <Button href={paperArchiveHref(orderUUID)} icon="download">
+      {hasDocumentArchive(order) && (
+        <Button href={documentArchiveHref(orderUUID)} icon="download">
           {t('paper.all')}
         </Button>
       )}
-      {papers.includes('voucher.pdf?layout=card') && <FoldHint className={css.fold} />}
+      {documents.includes('voucher.pdf?layout=card') && <FoldHint className={css.fold} />}
     </nav>
   );
 }

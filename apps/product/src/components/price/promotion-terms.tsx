@@ -2,7 +2,7 @@ import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { formatDay } from '@shop/i18n';
 import css from './promotion-terms.module.css';
-import { useMessages } from './use-messages.ts';
+import { useMessages } from '../shared/use-messages.ts';
 
 /** Until when a promotion runs, where that is known, and what its crossed price is (decision notes `room-promotions`, `prior-price`). */
 export function PromotionTerms({ endsOn }: { readonly endsOn: LocalDate | undefined }) {
