@@ -25,7 +25,6 @@ export interface AccountShop extends OpenShop {
 export const PASSWORD = 'een-blauw-meer';
 /** An embedded database opens slowly on a busy machine. */
 export const OPENING_MS = 120_000;
-let orders = 0;
 
 /** What somebody types who opens an account. */
 export const registration = (email: string, password = PASSWORD) => ({
@@ -56,6 +55,7 @@ export async function openAccountShop(settings?: Partial<ShopSettings>, opening?
     ...(settings && { settings }),
     ...opening,
   });
+  let orders = 0;
   const someone = (address?: string) => visitor(shop.app, settings?.publicOrigin, address);
   return {
     ...shop,
@@ -72,7 +72,7 @@ export async function openAccountShop(settings?: Partial<ShopSettings>, opening?
       expect(confirmed.status).toBe(200);
       return browser;
     },
-    order: (facts) => order(shop, facts),
+    order: (facts) => order(shop, ++orders, facts),
     mailedToken: (email) => mailedToken(shop, email),
     async end() {
       await shop.close();
@@ -88,15 +88,16 @@ function mailedToken({ mails }: OpenShop, email: string): string {
 
 async function order(
   { db }: OpenShop,
+  number: number,
   { email, accountId, checkin = '2030-07-10', checkout = '2030-07-12', status = 'paid' }: Parameters<AccountShop['order']>[0],
 ): Promise<string> {
-  const uuid = `00000000-0000-4000-8000-${String(++orders).padStart(12, '0')}`;
+  const uuid = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
   const buyer = { email: { email }, firstName: 'Marie', lastName: 'Durand', phoneNumber: '+33612345678', country: 'FR' };
   await db
     .insertInto('purchase')
     .values({
       uuid,
-      booking_number: String(10_000_000 + orders),
+      booking_number: String(10_000_000 + number),
       status: status as 'paid',
       locale: 'fr_FR',
       buyer: JSON.stringify(buyer),

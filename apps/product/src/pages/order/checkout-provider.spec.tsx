@@ -38,11 +38,14 @@ beforeEach(() => {
   document.head.append = (...nodes) => {
     const [script] = nodes as HTMLScriptElement[];
     if (script?.tagName !== 'SCRIPT') return append(...nodes);
-    Object.assign(window, { Stripe: fakeStripe });
+    if (!provider.isBlocked) Object.assign(window, { Stripe: fakeStripe });
     queueMicrotask(() => (provider.isBlocked ? script.onerror?.('blocked') : script.onload?.(new Event('load'))));
   };
 });
-afterEach(() => Reflect.deleteProperty(document.head, 'append'));
+afterEach(() => {
+  Reflect.deleteProperty(document.head, 'append');
+  Reflect.deleteProperty(window, 'Stripe');
+});
 
 function fakeStripe() {
   return {

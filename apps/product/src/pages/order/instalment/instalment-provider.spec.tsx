@@ -43,6 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document.head, 'append');
+  Reflect.deleteProperty(window, 'Stripe');
   keepOpenBooking(null);
 });
 

@@ -3,16 +3,22 @@ import type { Stripe, StripeElementLocale, StripeConstructor } from '@stripe/str
 let loading: Promise<StripeConstructor> | undefined;
 
 /**
- * The provider's script from its own address, once a document; a failure is forgotten, so that it can be tried again. The
- * loader of the provider's package names one address only, which no rehearsal could replace.
+ * The provider's script from its own address, once a document; after a failure it can be tried again. The loader of the
+ * provider's package names one address only, which no rehearsal could replace.
  */
 export async function loadStripe({ script, publishableKey, locale }: StripeParams): Promise<Stripe> {
-  loading ??= fetchScript(script).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return (await loading)(publishableKey, { locale });
+  const construct = loadedStripe() ?? (await fetchOnce(script));
+  return construct(publishableKey, { locale });
 }
+
+function fetchOnce(script: string): Promise<StripeConstructor> {
+  loading ??= fetchScript(script).finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+const loadedStripe = () => (window as { readonly Stripe?: StripeConstructor }).Stripe;
 
 export interface StripeParams {
   readonly script: string;
@@ -32,7 +38,7 @@ function fetchScript(address: string): Promise<StripeConstructor> {
     const timer = setTimeout(() => failed('did not arrive in time'), DEADLINE_MS);
     element.onload = () => {
       clearTimeout(timer);
-      const { Stripe } = window as { Stripe?: StripeConstructor };
+      const Stripe = loadedStripe();
       if (Stripe) done(Stripe);
       else failed('is not what it should be');
     };
