@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { api, offers, openResults, resetApi } from './results-page.test-utils.tsx';
 
 beforeEach(async () => {
@@ -53,4 +53,13 @@ test('on the last page only its stays are asked for ahead', async () => {
   await later();
   expect(stays()).toBe(3);
   expect(pages()).toEqual([2]);
+});
+
+test('nothing is asked for ahead once the visitor has left the results', async () => {
+  openResults();
+  await opened();
+  fireEvent.scroll(window);
+  cleanup();
+  await later();
+  expect([pages(), stays()]).toEqual([[0], 0]);
 });

@@ -14,7 +14,7 @@ const SIGNS_OF_INTEREST = ['scroll', 'pointermove', 'touchstart', 'keydown'] as 
 
 /**
  * Asks ahead for the next page and the pages of the first cards: once the visitor shows interest, when the browser has
- * nothing else to do, and never on a connection that wants to save.
+ * nothing else to do; never on a connection that wants to save, nor once the visitor has left.
  */
 export function usePrefetch(
   state: SearchState,
@@ -24,9 +24,10 @@ export function usePrefetch(
   const client = useQueryClient();
   useEffect(() => {
     if (cards.length === 0 || wantsToSave()) return undefined;
+    let callOff = () => {};
     const fetchAhead = () => {
-      stop();
-      whenIdle(() => {
+      ignore();
+      callOff = whenIdle(() => {
         for (const card of cards.slice(0, FIRST_CARDS))
           if (!isActivity(card)) void client.prefetchQuery({ ...stayQuery({ id: card.id, locale: site.locale }), retry: false });
         if (pagination?.next === undefined) return;
@@ -35,8 +36,11 @@ export function usePrefetch(
         else void client.prefetchQuery({ ...offersQuery(offersBody(next, site)), retry: false });
       });
     };
-    const stop = () => SIGNS_OF_INTEREST.forEach((sign) => removeEventListener(sign, fetchAhead));
+    const ignore = () => SIGNS_OF_INTEREST.forEach((sign) => removeEventListener(sign, fetchAhead));
     SIGNS_OF_INTEREST.forEach((sign) => addEventListener(sign, fetchAhead, { passive: true, once: true }));
-    return stop;
+    return () => {
+      ignore();
+      callOff();
+    };
   }, [cards, pagination?.next, state, site, client]);
 }
