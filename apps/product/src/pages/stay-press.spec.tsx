@@ -29,11 +29,11 @@ function scrolling() {
     observe = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
-  const tell = (isIntersecting: boolean) => {
-    const entry = { isIntersecting, boundingClientRect: { top: isIntersecting ? 10 : -10 } } as IntersectionObserverEntry;
-    return act(async () => told.forEach((each) => each([entry], {} as IntersectionObserver)));
+  const tell = (...seen: readonly boolean[]) => {
+    const entries = seen.map((isIntersecting) => ({ isIntersecting, boundingClientRect: { top: isIntersecting ? 10 : -10 } }));
+    return act(async () => told.forEach((each) => each(entries as IntersectionObserverEntry[], {} as IntersectionObserver)));
   };
-  return { down: () => tell(false), up: () => tell(true) };
+  return { down: () => tell(false), up: () => tell(true), jumpDown: () => tell(true, false) };
 }
 
 const { IntersectionObserver: original } = window;
@@ -83,4 +83,13 @@ describe('a press while the price is asked again', () => {
     await answer(24_900);
     await waitFor(() => expect(at()).toContain('/checkout?id=101'));
   });
+});
+
+test('a jump past the tabs brings the bar, though the window was seen before and after it at once', async () => {
+  const page = scrolling();
+  const { answer } = showAskedAgain();
+  await answer(24_900);
+  await panel();
+  await page.jumpDown();
+  expect(screen.getByRole('region', { name: STICKY_BAR })).toBeVisible();
 });

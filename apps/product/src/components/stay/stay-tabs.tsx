@@ -53,8 +53,12 @@ function useLeftView(element: { readonly current: HTMLElement | null }, rootMarg
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
+    // A jump leaves several entries at once: the last one says how it is now.
     const observer = new IntersectionObserver(
-      ([entry]) => setLeft(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0)),
+      (entries) => {
+        const entry = entries.at(-1);
+        setLeft(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+      },
       { rootMargin },
     );
     observer.observe(element.current);
