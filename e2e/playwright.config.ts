@@ -3,6 +3,8 @@ import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 import { DATA_DIR } from './fixtures/data-directory.ts';
 import { SHOP_NOW } from './fixtures/shop-clock.ts';
 
+/** A suite has built the remotes that its journeys open, and serves no others; whoever runs journeys by hand has all of them built first. */
+const served = process.env.JOURNEY_REMOTES ? ` --built ${process.env.JOURNEY_REMOTES}` : '';
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
 /** Journeys run against one production build of the shop, started once, one after another: they share its stock, its mail and its database. */
@@ -28,7 +30,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node ../tools/start/start.mjs --built',
+    command: `node ../tools/start/start.mjs${served}`,
     url: `http://localhost:${port}/healthz`,
     timeout: 600_000,
     stdout: 'pipe',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JOURNEY_CATALOGUE } from '../test/journey-catalogue.ts';
-import { REMOTES, suitesOf, type SuiteEntry } from '../test/suite-list.ts';
+import { suitesOf, type SuiteEntry } from '../test/suite-list.ts';
 
 type Input = string | { readonly input: string; readonly projects: readonly string[] } | { readonly env: string };
 
@@ -65,7 +65,7 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
     cache: true,
     inputs,
     outputs: [`{workspaceRoot}/dist/test/${project}.${suite}.json`],
-    dependsOn: entry?.kind === 'journeys' ? ['catalogue', { target: 'build', projects: ['shell', ...REMOTES] }] : [],
+    dependsOn: entry?.kind === 'journeys' ? ['catalogue', { target: 'build', projects: ['shell', ...(entry.remotes ?? [])] }] : [],
   };
 }
 

@@ -61,7 +61,7 @@ async function open(): Promise<void> {
   processes.onEnd(() => void bucket.close());
   const mail = await openMailServer(join(folder, 'mail'));
   processes.onEnd(() => void mail.leave());
-  const rootKey = await publishAll('s3://releases/shop', join(folder, 'operator.pem'));
+  const rootKey = await publishAll('s3://releases/shop', { keyFile: join(folder, 'operator.pem') });
   const database = await openShopDatabase(processes, { name: `rehearsal_${port}`, folder });
   const ports = { shells: [port + 3, port + 4], apis: [port + 5, port + 6].slice(0, database.mostApis) };
   const proxy = await openTlsProxy({ port, target: shellPort, folder });

@@ -27,14 +27,21 @@ export async function buildAll(): Promise<void> {
   if (code !== 0) refuse(`${output.join('')}\nThe build failed; the lines above say where.`);
 }
 
+interface PublishOptions {
+  /** All remotes, unless some are named. */
+  readonly names?: readonly string[];
+  /** The private key of whoever releases; one in the folder of the releases, unless another is named. */
+  readonly keyFile?: string;
+}
+
 /**
- * Puts every build beside its older releases and points the registry at it, all signed with a key of this machine.
- * Returns the public half, which the shell is to believe.
+ * Puts the builds of these remotes beside their older releases and points the registry at them, all signed with a key of this
+ * machine. Returns the public half, which the shell is to believe.
  */
-export async function publishAll(releases: string, keyFile = `${releases}/.development-key.pem`): Promise<string> {
-  const { key, publicKey } = developmentKey(keyFile);
+export async function publishAll(releases: string, { names = REMOTES, keyFile }: PublishOptions = {}): Promise<string> {
+  const { key, publicKey } = developmentKey(keyFile ?? `${releases}/.development-key.pem`);
   const store = await openStore(releases);
-  for (const name of REMOTES) await publish(`dist/${name}`, releases, key);
-  await changeRegistry(store, (registry) => allowAll(registry, { key, publicKey, names: REMOTES }));
+  for (const name of names) await publish(`dist/${name}`, releases, key);
+  await changeRegistry(store, (registry) => allowAll(registry, { key, publicKey, names }));
   return publicKey;
 }

@@ -19,8 +19,12 @@ const port = Number(process.env.PORT ?? 4200);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const dataDir = process.env.DATA_DIR ?? 'var';
 const dev = process.argv.includes('--dev');
-/** Journeys serve what their suite has built: a second build would take the files from under another shop. */
-const isBuilt = isBuiltElsewhere || process.argv.includes('--built');
+/**
+ * The remotes that journeys open: `--built search,product`. Their suite has built them: a second build would take the files from
+ * under another shop.
+ */
+const served = process.argv.includes('--built') ? (process.argv[process.argv.indexOf('--built') + 1] ?? '').split(',') : undefined;
+const isBuilt = isBuiltElsewhere || served !== undefined;
 /** The one remote that is worked on: `npm run dev -- search`. */
 const worked = dev ? process.argv.slice(process.argv.indexOf('--dev') + 1).find((word) => !word.startsWith('-')) : undefined;
 const given = shopEnvironment(process.env);
@@ -102,7 +106,7 @@ try {
 /** Releases of this machine's own, signed with its development key; a shop that sells shows what its squads have released. */
 function publishBuilt(): Promise<string> {
   step('Publishing the releases ...');
-  return publishAll(`${dataDir}/releases`);
+  return publishAll(`${dataDir}/releases`, { names: served });
 }
 
 /** Builds one remote from its sources from now on, inside a shell that can replace its code while it runs. */

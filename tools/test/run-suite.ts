@@ -56,7 +56,7 @@ async function runSpecs({ kind, files, except = [], env = {} }: SuiteEntry): Pro
   return outcome(code, result?.numPassedTests ?? 0, result && specFailures(name, result));
 }
 
-async function runJourneys({ files, env = {} }: SuiteEntry): Promise<Outcome> {
+async function runJourneys({ files, remotes = [], env = {} }: SuiteEntry): Promise<Outcome> {
   const file = join(scratch, 'playwright.json');
   const postgres = env.JOURNEY_DATABASE === 'postgres' ? await startPostgres(scratch, JOURNEY_CATALOGUE) : undefined;
   if (env.JOURNEY_DATABASE === 'postgres' && !postgres) return outcome(1, 0, [failure(NO_POSTGRES)]);
@@ -67,6 +67,7 @@ async function runJourneys({ files, env = {} }: SuiteEntry): Promise<Outcome> {
     ...env,
     CHROMIUM_PATH: findChromium() ?? '',
     JOURNEY_DATA_DIR: dataDirectory,
+    JOURNEY_REMOTES: remotes.join(),
     JOURNEY_PORT: process.env.JOURNEY_PORT ?? String(journeyPort(suite)),
     ...(postgres && { JOURNEY_DATABASE_URL: postgres.url }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -18,7 +18,7 @@ export interface SuiteEntry {
   readonly env?: Readonly<Record<string, string>>;
   /** Its result depends on these files too (patterns from the root): Nx itself sees what its package imports. */
   readonly reads?: readonly string[];
-  /** Remotes whose pages it opens. */
+  /** Remotes whose pages it opens: the shop of these journeys has no others, so that one that is not named is missed. */
   readonly remotes?: readonly string[];
 }
 
@@ -71,11 +71,14 @@ const WORKSPACE = ['checks'];
 const GENERATORS = ['tools/new/**/*.spec.ts'];
 const BACKUP = ['tools/deploy/backup-under-load.spec.ts'];
 
+/** What a stay is found on, read and paid on; hearts and the confirmation are the account's. */
+const SALES = ['account', 'product', 'search'];
+
 /** In the gate one visit of each kind, on PostgreSQL; in full all of them, on the embedded database of a demonstration. */
-const journeys = (...names: string[]): SuiteEntry => ({
+const journeys = (names: readonly string[], remotes = REMOTES): SuiteEntry => ({
   kind: 'journeys',
   files: names.map((name) => `e2e/journeys/${name}.journey.ts`),
-  remotes: REMOTES,
+  remotes,
   env: process.env.TEST_SIZE === 'full' ? { JOURNEY_DATABASE: 'embedded' } : { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: GATE_JOURNEYS },
 });
 
@@ -125,32 +128,33 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'unit-workspace': { ...tools(...WORKSPACE), reads: EVERYTHING },
   },
   e2e: {
-    'journeys-shell': journeys(
+    'journeys-shell': journeys([
       'shell/home-*',
       'shell/newsletter',
       'shell/shell-*',
       'shell/{addresses,own-addresses,bad-input,hydration,languages}',
-    ),
-    'journeys-search': journeys('search/*'),
-    'journeys-stay': journeys('stay/*'),
-    'journeys-checkout': journeys('checkout/*', 'booking/*'),
-    'journeys-gifts': journeys('gift/*', 'account/*'),
-    'journeys-platform': journeys('platform/*', 'operator/operator-*'),
-    'journeys-lost-files': { ...journeys('shell/{early-presses,lost-files}'), size: 'full' },
-    'journeys-rehearsal': { ...journeys('operator/rehearsal'), size: 'full' },
+    ]),
+    'journeys-search': journeys(['search/*'], SALES),
+    'journeys-stay': journeys(['stay/*'], SALES),
+    'journeys-checkout': journeys(['checkout/*', 'booking/*'], SALES),
+    'journeys-gifts': journeys(['gift/*'], [...SALES, 'gifting']),
+    'journeys-account': journeys(['account/*'], SALES),
+    'journeys-platform': journeys(['platform/*', 'operator/operator-*']),
+    'journeys-lost-files': { ...journeys(['shell/{early-presses,lost-files}']), size: 'full' },
+    'journeys-rehearsal': { ...journeys(['operator/rehearsal']), size: 'full' },
     /** `npm start` alone: one order on the embedded database. */
     'journeys-embedded': {
-      ...journeys('checkout/buying'),
+      ...journeys(['checkout/buying']),
       env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' },
     },
     /** A customer's account on the embedded database, as the gate knows it on PostgreSQL. */
     'journeys-embedded-account': {
-      ...journeys('account/account-*'),
+      ...journeys(['account/account-*']),
       env: { JOURNEY_DATABASE: 'embedded' },
       size: 'full',
     },
     'journeys-two-of-each': {
-      ...journeys('*/*'),
+      ...journeys(['*/*']),
       env: { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: ON_TWO_OF_EACH, SHELLS: '2', APIS: '2' },
       size: 'full',
     },

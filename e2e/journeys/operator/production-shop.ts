@@ -47,7 +47,7 @@ export function openProductionShop(issuer: ColleaguesIssuer): Promise<Production
       CONTACT_ADDRESS: 'care@shop.example',
       PSP: 'test',
       RELEASES: releases,
-      RELEASE_ROOT_KEY: await publishAll(releases, join(folder, 'operator.pem')),
+      RELEASE_ROOT_KEY: await publishAll(releases, { keyFile: join(folder, 'operator.pem') }),
       API_PORT: String(apiPort),
       ...issuer.settings,
     };

@@ -27,7 +27,7 @@ export async function sells(installed: Installed, scratch: string): Promise<void
   const [bucket, smtp, database] = [await openBucket(), await smallSmtpServer(), await emptyDatabase(server)];
   const provider = await stripeStandIn();
   try {
-    const rootKey = await publishAll(RELEASES, join(scratch, 'operator.pem'));
+    const rootKey = await publishAll(RELEASES, { keyFile: join(scratch, 'operator.pem') });
     const env = {
       ...settings(installed, scratch, { database: database.url, smtp: smtp.port }),
       RELEASE_ROOT_KEY: rootKey,
