@@ -35,7 +35,7 @@ export async function recordCharge(db: Database, { instalment, amount, result, n
     if (result.status === 'processing') return;
     if (isTaken) await takePayment(trx, { booking, row, payment: { id: result.id, amount }, now });
     else if (row.status === 'charging') await recordDecline(trx, { booking, row, declineCode: result.declineCode ?? 'declined', now });
-    await update(trx, row, { lease_until: null, charging_cents: null, charging_since: null });
+    await update(trx, row, { lease_until: null, charging_cents: null, charging_with: null, charging_since: null });
     await waiveSmallRest(trx, { booking, row, leastCharge, now });
   });
 }
