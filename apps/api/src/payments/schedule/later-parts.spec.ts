@@ -36,6 +36,46 @@ describe.each(PLAN_PROVIDERS)('the later parts of a plan at %s', (_, openProvide
     expect(mailsTo(email).filter((subject) => subject.includes('reçu'))).toHaveLength(2);
   });
 
+  test('are debited again the day after a debit came back, which is told', async () => {
+    const { uuid, email } = await book('3x', 'bank');
+    await on('2030-07-01');
+    await shop.provider().endDebits('comeBack');
+    await again('2030-07-04');
+    expect(await part(uuid, 2)).toMatchObject({ status: 'failed', decline_code: 'insufficient_funds', next_attempt_on: '2030-07-05' });
+    expect(declinedMails(email)).toHaveLength(1);
+    await again('2030-07-05');
+    await shop.provider().endDebits('arrive');
+    await again('2030-07-09');
+    expect(await taken(uuid)).toEqual([8_360, 8_000]);
+    expect(await statuses(uuid)).toEqual(['paid', 'paid', 'planned']);
+  });
+
+  test('are taken by the card with which the customer paid a debit that came back', async () => {
+    const booking = await book('3x', 'bank');
+    await on('2030-07-01');
+    await shop.provider().endDebits('comeBack');
+    await again('2030-07-04');
+    const { answer } = await payByThemselves(booking, 2);
+    expect(answer.status).toBe(200);
+    for (const day of ['2030-07-05', '2030-07-08', '2030-08-01']) await again(day);
+    expect(await statuses(booking.uuid)).toEqual(['paid', 'paid', 'paid']);
+    expect(await taken(booking.uuid)).toEqual([8_360, 8_000, 8_000]);
+  });
+
+  test('are not charged beside a customer who pays a debit that came back', async () => {
+    const booking = await book('3x', 'bank');
+    await on('2030-07-01');
+    await shop.provider().endDebits('comeBack');
+    await again('2030-07-04');
+    const { body: begun } = await shop.payment(booking, 2);
+    await again('2030-07-05');
+    expect(await statuses(booking.uuid)).toEqual(['paid', 'failed', 'planned']);
+    await shop.provider().pay(begun.paymentIntentId, 'card');
+    await shop.complete(booking, 2, begun.paymentIntentId);
+    await again('2030-07-06');
+    expect(await taken(booking.uuid)).toEqual([8_360, 8_000]);
+  });
+
   test('of a card whose bank asks each time are told as declined, and paid once by a customer who answers it', async () => {
     const booking = await book('3x', 'cardThatAsks');
     await on('2030-07-01');
