@@ -49,7 +49,11 @@ export async function crashingProcess(shop: OpenShop, dataDirectory: string): Pr
 }
 
 /** Database and provider that call `step` before each statement, and before and after each payment call. */
-export function observeSteps(db: Database, step: () => void): { db: Database; psp: PaymentProvider } {
+export function observeSteps(
+  db: Database,
+  step: () => void,
+  psp: PaymentProvider = new TestProvider(db, 0),
+): { db: Database; psp: PaymentProvider } {
   const statements: KyselyPlugin = {
     transformQuery({ node }) {
       step();
@@ -57,7 +61,7 @@ export function observeSteps(db: Database, step: () => void): { db: Database; ps
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  return { db: db.withPlugin(statements), psp: observeProvider(new TestProvider(db, 0), step) };
+  return { db: db.withPlugin(statements), psp: observeProvider(psp, step) };
 }
 
 function observeProvider(psp: PaymentProvider, step: () => void): PaymentProvider {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '../app/open-api.ts';
+import type { Shop } from '../app/modules.ts';
 import type { Print } from '../documents/printing/printing.ts';
 import { ContentIndex } from '../content/content-index.ts';
 import { DEMO_SELLER } from '../ledger/demo-seller.ts';
@@ -68,6 +69,8 @@ export interface Opening {
   readonly brands?: string;
   /** What differs from the settings of a local shop. */
   readonly settings?: Partial<ShopSettings>;
+  /** Who takes the payments; the test provider unless told otherwise. */
+  readonly payments?: (db: Database) => Promise<Pick<Shop, 'psp' | 'testProvider' | 'stripe'>>;
 }
 
 /** Opens a shop on an empty database, without a port and without timers. */
@@ -82,6 +85,7 @@ export async function openShop({
   print,
   brands,
   settings,
+  payments,
 }: Opening): Promise<OpenShop> {
   const db = openDatabase(url, pool, LONG_TIMEOUTS);
   await migrate(db);
@@ -104,11 +108,11 @@ export async function openShop({
   let rounds: Polling<number>;
   const { app, jobs } = await openApi(
     {
-      ...{ db, index, content, mailbox, sender, testProvider, ...(print && { print }) },
+      ...{ db, index, content, mailbox, sender, ...(print && { print }) },
+      ...((await payments?.(db)) ?? { psp: testProvider, testProvider }),
       clock: () => time.now,
       pictures: pictureStore(dataDirectory, render),
       settings: { ...settingsForTests(dataDirectory), ...settings },
-      psp: testProvider,
       deadlines: LONG_DEADLINES,
       log: { warn: () => undefined, info: () => undefined },
       graceMs: 0,

@@ -1,7 +1,7 @@
 import type { CardOutcome } from './stripe-cards.ts';
 import { StripeCustomers } from './stripe-customers.ts';
 import { newCharge, newIntent, type NewIntent } from './stripe-intents.ts';
-import { newMethod, type Confirmation } from './stripe-methods.ts';
+import { debitLeftBy, detailsOf, newMethod, type Confirmation } from './stripe-methods.ts';
 import { endRefund, newDispute, newRefund } from './stripe-movements.ts';
 import { id, Refused } from './stripe-refused.ts';
 import type {
@@ -141,6 +141,11 @@ export class StripeAccount {
     return dispute;
   }
 
+  /** What the bank says of a method from now on: a card has expired, an account is empty. */
+  declineMethod(methodId: string, declineCode: string): void {
+    this.#outcomes.set(methodId, { kind: 'declined', declineCode });
+  }
+
   /** By the customer, at their bank. */
   revokeMandate(methodId: string): void {
     this.#revoked.add(methodId);
@@ -204,14 +209,20 @@ export class StripeAccount {
   #succeed(intent: StandInIntent): StandInIntent {
     const method = intent.payment_method!;
     const isStored = intent.object === 'setup_intent' || intent.setup_future_usage !== null || method.allow_redisplay === 'always';
-    if (isStored && intent.customer) method.customer = intent.customer;
+    const debit = isStored && intent.customer ? debitLeftBy(method, intent.customer) : undefined;
+    if (debit) {
+      this.methods.set(debit.id, debit);
+      this.#outcomes.set(debit.id, { kind: 'late' });
+    }
+    if (!debit && isStored && intent.customer) method.customer = intent.customer;
     else if (method.customer === null) this.customers.spent.add(method.id);
-    if (intent.object === 'payment_intent') intent.latest_charge = this.#charge(intent, method);
+    if (intent.object === 'payment_intent') intent.latest_charge = this.#charge(intent, { method, debit });
+    else intent.latest_attempt = { payment_method_details: detailsOf(method, debit) };
     return this.#move(intent, 'succeeded');
   }
 
-  #charge(intent: StandInIntent, method: StandInMethod): StandInCharge {
-    const charge = newCharge(intent, { method, created: this.seconds });
+  #charge(intent: StandInIntent, { method, debit }: { method: StandInMethod; debit: StandInMethod | undefined }): StandInCharge {
+    const charge = newCharge(intent, { method, details: detailsOf(method, debit), created: this.seconds });
     this.charges.set(charge.id, charge);
     return charge;
   }

@@ -22,16 +22,20 @@ export function newIntent(requested: NewIntent, created: number): StandInIntent 
     ...{ id: intentId, object, client_secret: `${intentId}_secret_${randomBytes(12).toString('hex')}` },
     ...{ amount, currency: 'eur', created, metadata, payment_method_types: methods },
     ...{ setup_future_usage: setupFutureUsage ?? null, customer: customer ?? null, status: 'requires_payment_method' },
-    ...{ payment_method: null, last_payment_error: null, last_setup_error: null, next_action: null, latest_charge: null },
+    ...{ payment_method: null, last_payment_error: null, last_setup_error: null, next_action: null },
+    ...{ latest_charge: null, latest_attempt: null },
   };
 }
 
 /** What an intent takes when it succeeds; `created` in seconds. */
-export function newCharge(intent: StandInIntent, { method, created }: { method: StandInMethod; created: number }): StandInCharge {
+export function newCharge(
+  intent: StandInIntent,
+  { method, details, created }: { method: StandInMethod; details: StandInCharge['payment_method_details']; created: number },
+): StandInCharge {
   const { amount, currency, metadata } = intent;
   return {
     ...{ id: id('ch'), object: 'charge', amount, currency, metadata, created, status: 'succeeded', paid: true },
-    ...{ payment_intent: intent.id, payment_method: method.id, payment_method_details: { type: method.type } },
+    ...{ payment_intent: intent.id, payment_method: method.id, payment_method_details: details },
     balance_transaction: { id: id('txn'), fee: FEE_CENTS, net: amount - FEE_CENTS },
     ...{ amount_refunded: 0, refunded: false, disputed: false },
   };

@@ -35,3 +35,16 @@ export function newMethod({ paymentMethod, data }: Confirmation): { method: Stan
   };
   return { method, outcome: number ? outcomeOfCard(number) : outcomeOfMethod(type) };
 }
+
+/** Methods that are used once; what they keep for later amounts is a direct debit of the same account. */
+const LEAVES_DEBIT: ReadonlySet<string> = new Set(['bancontact', 'ideal']);
+
+/** The direct debit that a payment or setup leaves with its customer; undefined of a method that is kept itself. */
+export function debitLeftBy({ type, allow_redisplay }: StandInMethod, customer: string): StandInMethod | undefined {
+  return LEAVES_DEBIT.has(type) ? { id: id('pm'), object: 'payment_method', type: 'sepa_debit', customer, allow_redisplay } : undefined;
+}
+
+/** What a charge or an attempt says of its method. */
+export function detailsOf({ type }: StandInMethod, debit: StandInMethod | undefined): Record<string, unknown> {
+  return { type, ...(debit && { [type]: { generated_sepa_debit: debit.id } }) };
+}

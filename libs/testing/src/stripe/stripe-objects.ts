@@ -16,6 +16,8 @@ export interface StandInIntent {
   last_setup_error: StandInError | null;
   next_action: { readonly type: string; readonly redirect_to_url?: { readonly url: string; readonly return_url: string } } | null;
   latest_charge: StandInCharge | null;
+  /** Of a setup that has succeeded. */
+  latest_attempt: { readonly payment_method_details: Readonly<Record<string, unknown>> } | null;
 }
 
 export interface StandInError {

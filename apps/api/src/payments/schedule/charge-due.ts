@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, type LocalDate } from '@shop/domain';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SettleAll } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { bookingDay } from '../../availability/index.ts';
@@ -20,11 +20,16 @@ export interface InstalmentDeps {
   readonly now: Date;
 }
 
-type Leased = Pick<InstalmentRow, 'id' | 'purchase_uuid' | 'attempts'> & { readonly amount: number };
+type Leased = Pick<InstalmentRow, 'id' | 'purchase_uuid' | 'attempts'> & {
+  readonly amount: number;
+  /** The payment that has kept the means of payment. */
+  readonly keptBy: string;
+};
 
 /**
  * Charges every instalment that is due, without the customer. A lease is written before the charge and ends with the note of its
- * result; the reference names instalment and attempt, so that a charge whose process died is asked for again, never made twice.
+ * result; the reference names instalment and attempt, so that a charge whose process died is asked for again, never made twice. It
+ * is asked for with the means it began with: a provider looks for a reference among the payments of one customer only.
  */
 export async function chargeDue({ db, psp, each, now }: InstalmentDeps): Promise<void> {
   await each.of(await dueInstalments(db, now), async ({ id }) => {
@@ -41,9 +46,8 @@ export async function chargeDue({ db, psp, each, now }: InstalmentDeps): Promise
 type ChargeDeps = Pick<InstalmentDeps, 'db' | 'psp' | 'now'>;
 
 async function charge({ db, psp, now }: ChargeDeps, instalment: Leased): Promise<void> {
-  const { id, amount, attempts, purchase_uuid } = instalment;
-  const intentId = await storedMeans(db, purchase_uuid);
-  const charged = await psp.chargeStored({ intentId, amount, reference: `${id}-${attempts}` });
+  const { id, amount, attempts, keptBy } = instalment;
+  const charged = await psp.chargeStored({ intentId: keptBy, amount, reference: `${id}-${attempts}` });
   // The same reference answers what the charge was at first; what has become of it since, the provider is asked.
   const status = charged.status === 'processing' ? ((await psp.read(charged.id))?.status ?? 'processing') : charged.status;
   await recordCharge(db, { instalment, amount, result: { ...charged, status }, now, leastCharge: psp.leastCharge });
@@ -121,16 +125,17 @@ function lease(db: Database, { id, now }: { id: string; now: Date }): Promise<Le
     const isOpen = (row.status === 'planned' || row.status === 'failed') && row.stopped === null;
     if (booking.status !== 'paid' || !isOpen || row.lease_until || !isDue(row.next_attempt_on, { locale: booking.locale, now }))
       return undefined;
-    await begin(trx, row);
-    return { id, purchase_uuid: row.purchase_uuid, attempts: row.attempts + 1, amount: row.amount_cents };
+    const keptBy = await storedMeans(trx, row.purchase_uuid);
+    await begin(trx, row, keptBy);
+    return { id, purchase_uuid: row.purchase_uuid, attempts: row.attempts + 1, amount: row.amount_cents, keptBy };
   });
 }
 
-async function begin(trx: Transaction<Tables>, row: InstalmentRow): Promise<void> {
+async function begin(trx: Transaction<Tables>, row: InstalmentRow, keptBy: string): Promise<void> {
   await trx
     .updateTable('payment_schedule')
     .set({
-      ...{ status: 'charging', attempts: row.attempts + 1, charging_cents: row.amount_cents },
+      ...{ status: 'charging', attempts: row.attempts + 1, charging_cents: row.amount_cents, charging_with: keptBy },
       ...{ lease_until: leaseEnd(), charging_since: sql<Date>`now()` },
     })
     .where('id', '=', row.id)
@@ -154,9 +159,13 @@ async function leaseAgain(db: Database, id: string): Promise<Leased | undefined>
     .set({ lease_until: leaseEnd(), charging_since: sql<Date>`coalesce(charging_since, now())` })
     .where('id', '=', id)
     .where('lease_until', '<=', sql<Date>`now()`)
-    .returning(['purchase_uuid', 'attempts', 'charging_cents'])
+    .returning(['purchase_uuid', 'attempts', 'charging_cents', 'charging_with'])
     .executeTakeFirst();
-  return row && { id, purchase_uuid: row.purchase_uuid, attempts: row.attempts, amount: row.charging_cents! };
+  if (!row) return undefined;
+  const { purchase_uuid, attempts, charging_cents } = row;
+  // A charge that began before the shop noted its means.
+  const keptBy = row.charging_with ?? (await storedMeans(db, purchase_uuid));
+  return { id, purchase_uuid, attempts, amount: charging_cents!, keptBy };
 }
 
 function leaseEnd() {
@@ -164,7 +173,7 @@ function leaseEnd() {
 }
 
 /** The means of payment that the customer has used last for this order. */
-export async function storedMeans(db: Database, uuid: string): Promise<string> {
+export async function storedMeans(db: Kysely<Tables>, uuid: string): Promise<string> {
   const { id } = await db
     .selectFrom('payment_intent')
     .leftJoin('payment_schedule', 'payment_schedule.intent_id', 'payment_intent.id')

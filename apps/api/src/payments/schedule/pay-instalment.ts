@@ -3,7 +3,7 @@ import type { LocalDate } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import { ownCards } from '../cards/payment-customer.ts';
 import { conflict, notFound } from '../../platform/http/index.ts';
-import { type Asker, type InstalmentRow, lockPurchase, OPEN, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
+import { type Asker, type InstalmentRow, lockPurchase, OFF_SESSION, OPEN, ownedBooking, payerOf, scheduleOf } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { notPaid, paymentOf } from '../payment-of.ts';
@@ -36,7 +36,7 @@ export async function startInstalmentPayment(
   await settleBegun(deps, await begunPayments(db, await payable(db, { uuid, number })));
   const row = await payable(db, { uuid, number });
   const begun = await begunPayments(db, row);
-  const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && CAN_GO_ON.has(payment.status));
+  const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && canGoOn(payment));
   const amount = row.amount_cents;
   // Of its amount: the provider refuses a known reference with another one.
   const reference = `${row.id}-customer-${begun.length + 1}-${amount}`;
@@ -76,6 +76,11 @@ async function waitForCustomer(trx: Transaction<Tables>, { id, day }: { id: stri
 /** A customer who is about to pay an instalment by themselves is not charged beside it. */
 const CUSTOMER_PAYS_MINUTES = 30;
 const CAN_GO_ON = new Set(['created', 'challenge', 'declined']);
+
+/** A debit that came back is no payment of the customer's: it would not keep their card, nor hold the next charge back. */
+function canGoOn({ status, method }: { readonly status: string; readonly method: string | null }): boolean {
+  return CAN_GO_ON.has(status) && method !== OFF_SESSION;
+}
 
 /** A payment whose answer was lost counts, and one that the bank has not answered is waited for: nobody pays twice. */
 async function settleBegun({ db, psp, now }: InstalmentPaymentDeps, begun: readonly { readonly id: string }[]): Promise<void> {
@@ -126,7 +131,7 @@ function checkPayable(row: InstalmentRow | undefined): asserts row is Instalment
 function begunPayments(db: Database, { id }: InstalmentRow) {
   return db
     .selectFrom('payment_intent')
-    .select(['id', 'amount_cents', 'status'])
+    .select(['id', 'amount_cents', 'status', 'method'])
     .where('instalment_id', '=', id)
     .orderBy('updated_at', 'desc')
     .execute();

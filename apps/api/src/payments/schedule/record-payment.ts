@@ -32,10 +32,11 @@ export async function recordCharge(db: Database, { instalment, amount, result, n
     if (row.lease_until === null || row.attempts !== instalment.attempts) return;
     const isTaken = result.status === 'succeeded' || result.status === 'refunded';
     if (isTaken || result.status === 'processing') await insertCharge(trx, { row, amount, result });
+    else await recordReturnedDebit(trx, result);
     if (result.status === 'processing') return;
     if (isTaken) await takePayment(trx, { booking, row, payment: { id: result.id, amount }, now });
     else if (row.status === 'charging') await recordDecline(trx, { booking, row, declineCode: result.declineCode ?? 'declined', now });
-    await update(trx, row, { lease_until: null, charging_cents: null, charging_since: null });
+    await update(trx, row, { lease_until: null, charging_cents: null, charging_with: null, charging_since: null });
     await waiveSmallRest(trx, { booking, row, leastCharge, now });
   });
 }
@@ -139,6 +140,11 @@ async function insertCharge(
     })
     .onConflict((known) => known.column('id').doUpdateSet({ status }).where('payment_intent.status', '=', 'processing'))
     .execute();
+}
+
+/** A debit that was on its way came back: nothing waits for it any more. */
+async function recordReturnedDebit(trx: Transaction<Tables>, { id, status }: StoredChargeResult): Promise<void> {
+  await trx.updateTable('payment_intent').set({ status }).where('id', '=', id).where('status', '=', 'processing').execute();
 }
 
 /** The caller has locked the order. */

@@ -59,6 +59,7 @@ import * as giftOrdersPaid from './migrations/0087-gift-orders-paid.ts';
 import * as giftPromotions from './migrations/0088-gift-promotions.ts';
 import * as sessionCountry from './migrations/0089-session-country.ts';
 import * as erasingJobs from './migrations/0090-erasing-jobs.ts';
+import * as chargingWith from './migrations/0091-charging-with.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -122,6 +123,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0088-gift-promotions', up: giftPromotions.up },
   { name: '0089-session-country', up: sessionCountry.up },
   { name: '0090-erasing-jobs', up: erasingJobs.up },
+  { name: '0091-charging-with', up: chargingWith.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -87,15 +87,15 @@ test.each([
 });
 
 describe('a charge that the provider refuses without asking a bank', () => {
-  const methodOf = (id: string) => here.standIn.account.intent(id).payment_method!.id;
+  const methodOf = async (id: string) => (await here.provider.savedCards.storedBy(id))!;
 
   test.each([
-    ['pm_card_visa', 'payment_method_missing', (id: string) => void here.standIn.account.customers.detach(methodOf(id))],
-    ['pm_ideal', 'mandate_revoked', (id: string) => here.standIn.account.revokeMandate(methodOf(id))],
+    ['pm_card_visa', 'payment_method_missing', async (id: string) => void here.standIn.account.customers.detach(await methodOf(id))],
+    ['pm_ideal', 'mandate_revoked', async (id: string) => here.standIn.account.revokeMandate(await methodOf(id))],
   ])('of %s is declined as %s: it is told, tried again on the days of dunning, and paid with another card', async (method, code, lose) => {
     const { uuid, id, email } = await book('deferred', method);
     const [day] = await dueDays(uuid);
-    lose(id);
+    await lose(id);
     await on(day!);
     expect(await statuses(uuid)).toEqual([['failed', code]]);
     const mails = await here.shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'instalmentFailedMail').execute();

@@ -72,6 +72,8 @@ export interface PaymentScheduleTable {
   lease_until: Date | null;
   /** Cents of the charge that has begun. */
   charging_cents: number | null;
+  /** The payment whose means it is charged with: it is asked for again with the same. */
+  charging_with: Generated<string | null>;
   /** When it has begun, by the database's clock. */
   charging_since: Generated<Date | null>;
   /** The charge without the customer waits while they pay; by the database's clock. */
