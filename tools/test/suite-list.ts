@@ -136,9 +136,11 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     ]),
     'journeys-search': journeys(['search/*'], SALES),
     'journeys-stay': journeys(['stay/*'], SALES),
-    'journeys-checkout': journeys(['checkout/*', 'booking/*'], SALES),
+    /** A purchase begins at the search box of the home page. */
+    'journeys-checkout': journeys(['checkout/*', 'booking/*'], [...SALES, 'minisites']),
     'journeys-gifts': journeys(['gift/*'], [...SALES, 'gifting']),
-    'journeys-account': journeys(['account/*'], SALES),
+    /** Who signs out comes to the home page. */
+    'journeys-account': journeys(['account/*'], [...SALES, 'minisites']),
     'journeys-platform': journeys(['platform/*', 'operator/operator-*']),
     'journeys-lost-files': { ...journeys(['shell/{early-presses,lost-files}']), size: 'full' },
     'journeys-rehearsal': { ...journeys(['operator/rehearsal']), size: 'full' },
