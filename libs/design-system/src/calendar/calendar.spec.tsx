@@ -49,6 +49,22 @@ describe('the calendar', () => {
     ).toBe(5);
   });
 
+  test('a month that is nearly over begins with the week of today', async () => {
+    render(<Paged today="2027-02-25" dayView={(day) => (day < '2027-02-25' ? { status: 'past', reason: 'past' } : open)} />);
+    const days = within(screen.getAllByRole('grid')[0]!).getAllByRole('button');
+    expect(days.map((day) => day.dataset['day'])).toEqual(Array.from({ length: 7 }, (_, index) => `2027-02-${22 + index}`));
+    expect(within(screen.getAllByRole('grid')[1]!).getAllByRole('button')).toHaveLength(31);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dayButton('2027-02-25')).toHaveFocus();
+    // Weeks that are left out cannot be reached by keys: neither from below nor from a later month.
+    await userEvent.keyboard('{ArrowUp}');
+    expect(dayButton('2027-02-25')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageUp}');
+    expect(dayButton('2027-02-25')).toHaveFocus();
+  });
+
   test('a day says its date, what it costs, that it is the best price and what was chosen', () => {
     render(<Paged dayView={(day) => (day === '2027-02-20' ? { ...open, best: true, selected: 'start' } : open)} />);
     expect(dayButton('2027-02-20')).toHaveAccessibleName('day 2027-02-20, arrival, 178 €, best price');

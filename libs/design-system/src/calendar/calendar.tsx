@@ -1,11 +1,12 @@
 import { startTransition, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { daysOfMonth, monthOf } from '@shop/domain';
+import { monthOf } from '@shop/domain';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './calendar.module.css';
 import { Legend } from './legend.tsx';
 import { Month } from './month.tsx';
 import { moveFocus, stepTo } from './move-focus.ts';
+import { firstDayOf, weeksOf } from './weeks.ts';
 
 /** How one day looks and whether it can be chosen. */
 export interface DayView {
@@ -48,7 +49,7 @@ export interface CalendarProps {
   /** Whether there are months before and after those shown. */
   readonly canShow?: { readonly previous: boolean; readonly next: boolean };
   readonly labels: CalendarLabels;
-  /** Marked as the current date. */
+  /** Marked as the current date; the weeks of its month that had ended before it are left out. */
   readonly today?: string;
   /** Prices are on their way. */
   readonly busy?: boolean;
@@ -62,7 +63,7 @@ export interface CalendarProps {
  */
 export function Calendar(props: CalendarProps) {
   const { months, dayView, onShow, canShow = { previous: true, next: true }, labels, layout = 'row', busy } = props;
-  const { root, reachable, press, follow } = useRovingDay(months, dayView, (step) => {
+  const { root, reachable, press, follow } = useRovingDay(props, (step) => {
     if (step < 0 ? canShow.previous : canShow.next) onShow?.(step);
   });
   const { weekdayNames, monthLabel, dayLabel, today } = props;
@@ -108,7 +109,7 @@ function dayOf({ target }: SyntheticEvent): HTMLElement | null {
 }
 
 /** Which day Tab reaches, and how keys move from day to day, over the edge of what is shown too. */
-function useRovingDay(months: readonly string[], dayView: CalendarProps['dayView'], show: (step: number) => void) {
+function useRovingDay({ months, dayView, today }: CalendarProps, show: (step: number) => void) {
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const [focused, setFocused] = useState<string>();
@@ -120,8 +121,9 @@ function useRovingDay(months: readonly string[], dayView: CalendarProps['dayView
   });
   const press = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-    const to = from && moveFocus(from, event.key, event.shiftKey);
-    if (!to) return;
+    const next = from && moveFocus(from, event.key, event.shiftKey);
+    if (!next) return;
+    const to = drawnDay(next, from, today);
     event.preventDefault();
     // A held key repeats itself before the month that it asked for is drawn.
     if (wanted.current === to) return;
@@ -131,7 +133,7 @@ function useRovingDay(months: readonly string[], dayView: CalendarProps['dayView
     const step = stepTo(monthOf(to), shown);
     if (step !== 0) show(step);
   };
-  const reachable = focused && months.includes(monthOf(focused)) ? focused : firstStop(months, dayView);
+  const reachable = focused && months.includes(monthOf(focused)) ? focused : firstStop(months, dayView, today);
   /** A press moves the focus too: what it chooses is drawn first. */
   const follow = (day: string | undefined) => startTransition(() => setFocused(day));
   return { root, reachable, press, follow };
@@ -143,7 +145,13 @@ function isDrawn(root: HTMLElement | null, month: string): boolean {
   return Boolean(table) && table?.checkVisibility?.() !== false;
 }
 
-function firstStop(months: readonly string[], dayView: CalendarProps['dayView']): string {
-  const days = months.flatMap(daysOfMonth);
+/** A day of a week that is left out: a key of the same month stays where it is, one that comes from a later month leads to today. */
+function drawnDay(day: string, from: string, today: string | undefined): string {
+  if (!today || day >= firstDayOf(monthOf(day), today)) return day;
+  return monthOf(from) === monthOf(day) ? from : today;
+}
+
+function firstStop(months: readonly string[], dayView: CalendarProps['dayView'], today: string | undefined): string {
+  const days = months.flatMap((month) => weeksOf(month, today).flat()).filter((day) => day !== undefined);
   return days.find((day) => dayView(day).selected === 'start') ?? days.find((day) => dayView(day).status === 'open') ?? days[0] ?? '';
 }

@@ -1,8 +1,7 @@
 import { memo, useId } from 'react';
-import { daysOfMonth } from '@shop/domain';
 import css from './calendar.module.css';
 import type { CalendarProps, DayView } from './calendar.tsx';
-import { daysSinceMonday } from './move-focus.ts';
+import { weeksOf } from './weeks.ts';
 
 type MonthProps = Pick<CalendarProps, 'dayView' | 'weekdayNames' | 'monthLabel' | 'dayLabel' | 'labels' | 'today'> & {
   readonly month: string;
@@ -13,7 +12,7 @@ type MonthProps = Pick<CalendarProps, 'dayView' | 'weekdayNames' | 'monthLabel' 
 /** One month as a grid of weeks. The calendar around it hears what is pressed. */
 export const Month = memo(function Month({ month, weekdayNames, monthLabel, reachable, today, ...words }: MonthProps) {
   const id = useId();
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, today);
   return (
     <div className={css.month} data-month={month} data-weeks={weeks.length}>
       <p className={css.name} id={id}>
@@ -96,12 +95,3 @@ const Day = memo(function Day({ day, name, status, reason, price, best, selected
     </td>
   );
 });
-
-/** Weeks from Monday to Sunday; places outside the month are empty. */
-function weeksOf(month: string): (string | undefined)[][] {
-  const days = daysOfMonth(month);
-  const places = [...Array<undefined>(daysSinceMonday(days[0] ?? '')).fill(undefined), ...days];
-  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, column) => places[week * 7 + column]),
-  );
-}
