@@ -4,11 +4,15 @@ import { join, matchesGlob } from 'node:path';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
+import { SUITES } from '../test/suite-list.ts';
 import { filesReached } from './files-reached.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
-const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'contract-people', 'workshop', 'types', 'journeys-search', 'journeys-gifts'];
+const SPECS = ['unit', 'contract-orders', 'contract-people', 'workshop'];
+const TARGETS = ['build', 'lint', 'types', 'catalogue', ...SPECS, ...Object.keys(SUITES.e2e ?? {})];
+/** Journeys run against what these programs start. */
+const STARTED = ['tools/start/start.mjs', 'tools/test/lay-catalogue.ts'];
 
 /** What each task is made from, by its id (`search:build`), as Nx has planned it: patterns of files. */
 const plans = new Map<string, readonly string[]>();
@@ -116,17 +120,27 @@ describe('what is tested again', () => {
   });
 
   test('what no shop is started, filled, built or released with: no journey', () => {
-    for (const folder of ['bench', 'deploy', 'doctor', 'image', 'lock', 'new', 'workshop'])
+    for (const folder of ['bench', 'checks', 'deploy', 'doctor', 'image', 'lock', 'new', 'operator', 'workshop'])
       expect(runsAfter(`tools/${folder}/${folder}.ts`, 'journeys-search')).toEqual([]);
-    for (const file of ['tools/start/serve.ts', 'tools/catalogue/calendar.ts', 'tools/build/webpack-base.ts', 'tools/operator/migrate.ts'])
+    for (const file of ['tools/test/all.ts', 'tools/start/start.spec.ts']) expect(runsAfter(file, 'journeys-search')).toEqual([]);
+    for (const file of ['tools/start/serve.ts', 'tools/catalogue/calendar.ts', 'tools/build/webpack-base.ts', 'libs/routes/src/index.ts'])
       expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+    expect(runsAfter('tools/operator/migrate.ts', 'journeys-platform')).toEqual(['e2e']);
   });
 
-  test('a journey, and what it starts, reads no source that it is not run again for', () => {
-    const reached = filesReached(ROOT, globSync('e2e/**/*.ts', { cwd: ROOT })).filter((file) => file.startsWith('tools/'));
+  test.each(Object.entries(SUITES.e2e!))('%s, and what it starts, reads no source that it is not run again for', (suite, { files }) => {
+    const own = globSync([...files, 'e2e/playwright.config.ts', ...STARTED], { cwd: ROOT });
+    const reached = filesReached(ROOT, own).filter((file) => file.startsWith('tools/'));
 
-    expect(reached).toContain('tools/rehearsal/small-shop.ts');
-    expect(reached.filter((file) => runsAfter(file, 'journeys-search').length === 0)).toEqual([]);
+    expect(reached).toContain('tools/catalogue/seed.ts');
+    expect(reached.filter((file) => runsAfter(file, suite).length === 0)).toEqual([]);
+  });
+
+  test('the catalogue of the journeys is laid again when a source of it changes', () => {
+    const reached = filesReached(ROOT, ['tools/test/lay-catalogue.ts']);
+
+    expect(reached.filter((file) => file.startsWith('tools/') && runsAfter(file, 'catalogue').length === 0)).toEqual([]);
+    expect(runsAfter('apps/api/src/platform/database/migrate.ts', 'catalogue')).toEqual(['e2e']);
   });
 
   test('a picture of a component: the workshop', () => {

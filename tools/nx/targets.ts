@@ -29,13 +29,22 @@ export const createNodesV2 = [
 
 function targetsOf(workspace: string, file: string): Record<string, Target> {
   const root = dirname(file);
-  const { nx } = JSON.parse(readFileSync(join(workspace, file), 'utf8')) as { nx: { name: string } };
-  const suites = Object.entries(suitesOf(nx.name, root)).filter(([, entry]) => isCommand(entry) || hasFiles(workspace, entry));
+  const project = nameIn(workspace, file);
+  const suites = Object.entries(suitesOf(project, root)).filter(([, entry]) => isCommand(entry) || hasFiles(workspace, entry));
   return {
-    lint: target(nx.name, 'lint', ['{projectRoot}/**/*', ...LINT_RULES, 'environment']),
-    ...(nx.name === 'e2e' && { catalogue: CATALOGUE }),
-    ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(nx.name, suite, inputsOf(entry), entry)])),
+    lint: target(project, 'lint', ['{projectRoot}/**/*', ...LINT_RULES, 'environment']),
+    ...(project === 'e2e' && { catalogue: CATALOGUE }),
+    ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(project, suite, inputsOf(entry), entry)])),
   };
+}
+
+const WORKSPACE = join(import.meta.dirname, '../..');
+const LIBRARIES = globSync('libs/*/package.json', { cwd: WORKSPACE }).map((file) => nameIn(WORKSPACE, file));
+const NO_SPECS = '!{workspaceRoot}/tools/**/*.spec.*';
+
+/** What Nx calls the package of a manifest. */
+function nameIn(workspace: string, manifest: string): string {
+  return (JSON.parse(readFileSync(join(workspace, manifest), 'utf8')) as { nx: { name: string } }).nx.name;
 }
 
 /** The rules of ESLint, and what our own rule is made of. */
@@ -44,12 +53,19 @@ const LINT_RULES: readonly Input[] = [
   '{workspaceRoot}/tools/checks/{imports,rooms,rooms-order,tables}.ts',
 ];
 
+/** What the catalogue of the journeys is laid with. */
+const LAYING = [
+  'tools/{catalogue,content}/**/*',
+  'tools/start/prepare-database.ts',
+  'tools/test/{journey-catalogue,lay-catalogue,postgres,scratch}.ts',
+];
+
 /** The database that journeys begin with: the catalogue is laid once for all groups of them. */
 const CATALOGUE: Target = {
   executor: 'nx:run-commands',
   options: { command: 'node tools/test/lay-catalogue.ts', cwd: '{workspaceRoot}' },
   cache: true,
-  inputs: ['^source', 'environment', DAY, '{workspaceRoot}/tools/test/postgres.ts'],
+  inputs: [...shop([]), 'environment', DAY, ...LAYING.flatMap(expanded).map(inWorkspace), NO_SPECS],
   outputs: [`{workspaceRoot}/${JOURNEY_CATALOGUE}`],
   dependsOn: [],
 };
@@ -72,16 +88,15 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
 function inputsOf(entry: SuiteEntry): readonly Input[] {
   const { kind, reads = [], remotes = [] } = entry;
   const isJourneys = kind === 'journeys';
-  const cluster = kind === 'contract' || isJourneys ? ['tools/test/postgres.ts'] : [];
-  const files = [...reads, ...cluster].map(inWorkspace);
-  return [
-    ...ownFiles(entry),
-    '^source',
-    'environment',
-    ...(isJourneys ? [DAY] : []),
-    ...files,
-    ...(remotes.length ? [{ input: 'source', projects: remotes }] : []),
-  ];
+  const cluster = kind === 'contract' ? ['tools/test/postgres.ts'] : [];
+  const files = [...reads, ...cluster].flatMap(expanded).map(inWorkspace);
+  if (isJourneys) return [...ownFiles(entry), ...shop(remotes), 'environment', DAY, ...files, NO_SPECS];
+  return [...ownFiles(entry), '^source', 'environment', ...files];
+}
+
+/** The programs of a shop and all that they may import. */
+function shop(remotes: readonly string[]): readonly Input[] {
+  return [{ input: 'source', projects: ['api', 'shell', 'pictures', ...LIBRARIES, ...remotes] }];
 }
 
 /**

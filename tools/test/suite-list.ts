@@ -74,11 +74,20 @@ const BACKUP = ['tools/deploy/backup-under-load.spec.ts'];
 /** What a stay is found on, read and paid on; hearts and the confirmation are the account's. */
 const SALES = ['account', 'product', 'search'];
 
+/** What a shop of journeys is built, filled and started with. */
+const SHOP = [
+  'tools/{brands,build,catalogue,content,dev,endurance,nx,rehearsal,release,start}/**/*',
+  'tools/test/{browser-flags,chromium,journey-catalogue,lay-catalogue,postgres,scratch}.ts',
+];
+/** What operators and squads run beside it. */
+const OPERATED = ['tools/{checks,look,operator}/**/*'];
+
 /** In the gate one visit of each kind, on PostgreSQL; in full all of them, on the embedded database of a demonstration. */
-const journeys = (names: readonly string[], remotes = REMOTES): SuiteEntry => ({
+const journeys = (names: readonly string[], remotes = REMOTES, reads: readonly string[] = []): SuiteEntry => ({
   kind: 'journeys',
   files: names.map((name) => `e2e/journeys/${name}.journey.ts`),
   remotes,
+  reads: [...SHOP, ...reads],
   env: process.env.TEST_SIZE === 'full' ? { JOURNEY_DATABASE: 'embedded' } : { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: GATE_JOURNEYS },
 });
 
@@ -128,12 +137,11 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'unit-workspace': { ...tools(...WORKSPACE), reads: EVERYTHING },
   },
   e2e: {
-    'journeys-shell': journeys([
-      'shell/home-*',
-      'shell/newsletter',
-      'shell/shell-*',
-      'shell/{addresses,own-addresses,bad-input,hydration,languages}',
-    ]),
+    'journeys-shell': journeys(
+      ['shell/home-*', 'shell/newsletter', 'shell/shell-*', 'shell/{addresses,own-addresses,bad-input,hydration,languages}'],
+      REMOTES,
+      ['tools/checks/languages/*'],
+    ),
     'journeys-search': journeys(['search/*'], SALES),
     'journeys-stay': journeys(['stay/*'], SALES),
     /** A purchase begins at the search box of the home page. */
@@ -141,12 +149,12 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'journeys-gifts': journeys(['gift/*'], [...SALES, 'gifting']),
     /** Who signs out comes to the home page. */
     'journeys-account': journeys(['account/*'], [...SALES, 'minisites']),
-    'journeys-platform': journeys(['platform/*', 'operator/operator-*']),
+    'journeys-platform': journeys(['platform/*', 'operator/operator-*'], REMOTES, OPERATED),
     'journeys-lost-files': { ...journeys(['shell/{early-presses,lost-files}']), size: 'full' },
-    'journeys-rehearsal': { ...journeys(['operator/rehearsal']), size: 'full' },
+    'journeys-rehearsal': { ...journeys(['operator/rehearsal'], REMOTES, OPERATED), size: 'full' },
     /** `npm start` alone: one order on the embedded database. */
     'journeys-embedded': {
-      ...journeys(['checkout/buying']),
+      ...journeys(['checkout/buying'], [...SALES, 'minisites']),
       env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' },
     },
     /** A customer's account on the embedded database, as the gate knows it on PostgreSQL. */
@@ -156,7 +164,7 @@ export const SUITES: Readonly<Record<string, Suites>> = {
       size: 'full',
     },
     'journeys-two-of-each': {
-      ...journeys(['*/*']),
+      ...journeys(['*/*'], REMOTES, OPERATED),
       env: { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: ON_TWO_OF_EACH, SHELLS: '2', APIS: '2' },
       size: 'full',
     },
@@ -173,7 +181,6 @@ export function targetsOfSize(size: 'gate' | 'full'): readonly string[] {
 /** What suites need first: what visitors load, and the catalogue of the journeys. */
 export const PREPARATIONS: readonly string[] = ['build', 'catalogue'];
 
-/** Suites that draw in a browser: they wait more than they compute. */
 /** The first of these ports is the shop's, the others are those of its processes; suites that run at once have shops apart. */
 const FIRST_PORT = 4300;
 const PORTS_OF_A_SHOP = 20;
@@ -183,6 +190,7 @@ export function journeyPort(suite: string): number {
   return FIRST_PORT + PORTS_OF_A_SHOP * Object.keys(SUITES.e2e ?? {}).indexOf(suite);
 }
 
+/** Suites that draw in a browser: they wait more than they compute. */
 export const runsInBrowser = (suite: string): boolean => suite === 'workshop' || suite.startsWith('journeys-');
 
 /** The suites of a package, as Nx names it, and its folder. */
