@@ -11,6 +11,7 @@ import { refuse, StartError } from './refusal.ts';
 import { assertPortFree } from './port.ts';
 import { requestedReplicas } from './replicas/requested-replicas.ts';
 import { startReplicas } from './replicas/start-replicas.ts';
+import { startOptions, type StartOptions } from './start-options.ts';
 import { settleShell } from './settle-shell.ts';
 import { checkSettings, demoStart, shopEnvironment } from './shop-env.ts';
 
@@ -18,19 +19,12 @@ const began = performance.now();
 const port = Number(process.env.PORT ?? 4200);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const dataDir = process.env.DATA_DIR ?? 'var';
-const dev = process.argv.includes('--dev');
-/**
- * The remotes that journeys open: `--built search,product`. Their suite has built them: a second build would take the files from
- * under another shop.
- */
-const served = process.argv.includes('--built') ? (process.argv[process.argv.indexOf('--built') + 1] ?? '').split(',') : undefined;
-const isBuilt = isBuiltElsewhere || served !== undefined;
-/** The one remote that is worked on: `npm run dev -- search`. */
-const worked = dev ? process.argv.slice(process.argv.indexOf('--dev') + 1).find((word) => !word.startsWith('-')) : undefined;
 const given = shopEnvironment(process.env);
 const isDemo = given.SHOP_ENV === 'demo';
 const processes = new Processes();
 let unlock: () => void = () => undefined;
+const { dev, worked, built } = givenOptions();
+const isBuilt = isBuiltElsewhere || built !== undefined;
 
 try {
   if (isDemo) console.log('SHOP_ENV=demo: a demonstration with an invented catalogue, known accounts and test cards. It sells nothing.');
@@ -41,7 +35,6 @@ try {
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
   for (const own of [...replicas.shells, ...replicas.apis]) await assertPortFree(own, 'PORT');
-  if (worked && !REMOTES.includes(worked)) refuse(`There is no remote "${worked}"; there are ${REMOTES.join(', ')}.`);
   if (isDemo && isBuiltElsewhere) refuse('This is an installation for production, without a demonstration: leave SHOP_ENV out.');
   if (!isBuilt) step('Building what changed ...');
   if (!isBuilt) await buildAll();
@@ -99,14 +92,26 @@ try {
   await processes.stop();
   unlock();
   if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  end(error);
+}
+
+function givenOptions(): StartOptions {
+  try {
+    return startOptions(process.argv.slice(2), REMOTES);
+  } catch (error) {
+    return end(error as Error);
+  }
+}
+
+function end({ message }: Error): never {
+  console.error(message);
   process.exit(1);
 }
 
 /** Releases of this machine's own, signed with its development key; a shop that sells shows what its squads have released. */
 function publishBuilt(): Promise<string> {
   step('Publishing the releases ...');
-  return publishAll(`${dataDir}/releases`, { names: served });
+  return publishAll(`${dataDir}/releases`, { names: built });
 }
 
 /** Builds one remote from its sources from now on, inside a shell that can replace its code while it runs. */
