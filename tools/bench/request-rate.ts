@@ -9,7 +9,7 @@ export interface Requested {
   readonly seconds?: number;
 }
 
-/** Requests a second and p99 in milliseconds: medians of three runs of five seconds over ten connections, unless told otherwise. */
+/** Requests a second and p99 in milliseconds: medians of three runs of five seconds over ten connections by default. */
 export async function requestRate({ address, body, runs: wanted = 3, seconds = 5 }: Requested): Promise<{ rate: number; p99: number }> {
   const requested = body ? { method: 'POST' as const, body, headers: { 'content-type': 'application/json' } } : {};
   await autocannon({ url: address, connections: CONNECTIONS, duration: 1, ...requested });

@@ -23,9 +23,9 @@ import { MODULES, type Module, type Shop } from './modules.ts';
 export type { Shop } from './modules.ts';
 
 export interface AppOptions {
-  /** All of them unless told. */
+  /** All of them by default. */
   readonly modules?: readonly Pick<Module, 'routes'>[] | undefined;
-  /** When the schema of a call is compiled: when it is called first unless told. */
+  /** When the schema of a call is compiled: at its first request by default. */
   readonly schemas?: CallSchemas | undefined;
 }
 

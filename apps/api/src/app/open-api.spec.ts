@@ -36,7 +36,7 @@ async function opened(place: JobPlace) {
   return { ...api, own, mails, statusOf };
 }
 
-test('a process answers calls and has every job, unless told otherwise; a sale triggers a round of the outbox', async () => {
+test('a process answers calls and has every job by default; a sale triggers a round of the outbox', async () => {
   const here = await opened('here');
   expect([await here.statusOf('/healthz'), await here.statusOf(SUGGEST)]).toEqual([200, 200]);
   expect([...here.own].sort()).toEqual([...here.jobs, ...here.outboxJobs].map(({ name }) => name).sort());

@@ -63,13 +63,13 @@ export interface Opening {
   readonly dataDirectory: string;
   /** A sale does not wake the shop's outbox: what it left waits for whoever asks. */
   readonly outboxSleeps?: boolean;
-  /** Prints what mails bring along; the real documents unless told otherwise. */
+  /** Prints what mails bring along; the real documents by default. */
   readonly print?: Print;
   /** Folder of the partners' brands. */
   readonly brands?: string;
   /** What differs from the settings of a local shop. */
   readonly settings?: Partial<ShopSettings>;
-  /** Who takes the payments; the test provider unless told otherwise. */
+  /** Who takes the payments; the test provider by default. */
   readonly payments?: (db: Database) => Promise<Pick<Shop, 'psp' | 'testProvider' | 'stripe'>>;
 }
 

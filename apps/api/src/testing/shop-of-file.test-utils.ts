@@ -18,7 +18,7 @@ export interface ShopOfFile extends OpenShop {
   readonly engine: TestDatabase['engine'];
 }
 
-/** The shop of all tests of a file, on a database of its own; each of them begins at the same moment, {@link TODAY} unless told. */
+/** The shop of all tests of a file, on a database of its own; each of them begins at the same moment, {@link TODAY} by default. */
 export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'dataDirectory'>> = {}): ShopOfFile {
   const { now = TODAY, catalogue = smallCatalogue() } = opening;
   const shop = {} as ShopOfFile;

@@ -1,6 +1,15 @@
 import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
-import { canConfirm, chooseDay, dateShortcuts, FLEXIBLE_DAYS, nightsBetween, type DaySelection, type FlexibleDates } from '@shop/domain';
+import {
+  canConfirm,
+  chooseDay,
+  dateShortcuts,
+  FLEXIBLE_DAYS,
+  nightsBetween,
+  type DaySelection,
+  type FlexibleDates,
+  type FlexibleDays,
+} from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
 import { startTransition, useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -84,7 +93,7 @@ export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, 
           )}
         </Unhurried>
       </DayInHand>
-      <FlexibleField days={pending.flexibleDays} onChoose={(flexibleDays) => select({ ...pending, flexibleDays })} />
+      <FlexibleField days={pending.flexibleDays ?? 0} onChoose={(flexibleDays) => select({ ...pending, flexibleDays })} />
       <div className={css.actions}>
         {pending.checkin && (
           <Button look="link" onClick={() => select({})}>
@@ -176,8 +185,8 @@ function Hint({ said, isLoading, loading }: { readonly said: string; readonly is
 }
 
 interface FlexibleFieldProps {
-  readonly days: FlexibleDates['flexibleDays'];
-  readonly onChoose: (days: FlexibleDates['flexibleDays']) => void;
+  readonly days: FlexibleDays;
+  readonly onChoose: (days: FlexibleDays) => void;
 }
 
 /** Whether the arrival may be a day or two earlier or later (decision note `flexible-dates`). */
@@ -186,7 +195,7 @@ function FlexibleField({ days: chosen, onChoose }: FlexibleFieldProps) {
   return (
     <ChipRow label={intl.formatMessage({ id: 'search.dates.flexibility' })}>
       {FLEXIBLE_DAYS.map((days) => (
-        <Chip key={days} pressed={days === (chosen ?? 0)} onClick={() => onChoose(days === 0 ? undefined : days)}>
+        <Chip key={days} pressed={days === chosen} onClick={() => onChoose(days)}>
           {days === 0 ? intl.formatMessage({ id: 'search.dates.exact' }) : intl.formatMessage({ id: 'search.box.flexible' }, { days })}
         </Chip>
       ))}

@@ -196,7 +196,7 @@ describe('without a connection', () => {
     expect(sent(REDEEM)).toEqual([{ code: 'AAAA-2345' }, { code: 'BBBB-2345' }]);
   });
 
-  test('vouchers that wait are announced while the key is asked for; another centre’s are not sent', async () => {
+  test('vouchers that wait are announced while the key is requested; another centre’s are not sent', async () => {
     const waiting = [{ key: 'k1', centre: 8002, code: 'AAAA-2345' }];
     localStorage.setItem('escale.centre.redemptions', JSON.stringify(waiting));
     open({ ...OPEN, [SESSION]: refused(401, 'SIGN_IN_NEEDED'), [SESSIONS]: BATHS });

@@ -9,7 +9,7 @@ import { entryHref } from '../../views/entry-step.ts';
 import { NextStep } from './next-step.tsx';
 import type { StepProps } from './signin-page.tsx';
 
-/** The mail's link signs in by a press, for mail programs follow links by themselves; a passkey is asked for where the account needs one too. */
+/** The mail's link signs in by a press, for mail programs follow links by themselves; a passkey is required where the account has one. */
 export function EnterStep({ leave = (to) => location.assign(to) }: StepProps) {
   const { locale, prefix } = useSite();
   const navigate = useNavigate();

@@ -21,17 +21,17 @@ const refusalOf = ({ status, body }: { status: number; body: { code: string } })
 test('a point of sale has passkeys of its own, which open nothing elsewhere', async () => {
   const annaThere = visitor(shop.app, POINT_OF_SALE);
   await there(annaThere, '/gateway/account/sessions', { email: EMAIL, password: PASSWORD });
-  const deviceThere = new SoftwareAuthenticator(POINT_OF_SALE);
+  const ownDevice = new SoftwareAuthenticator(POINT_OF_SALE);
   const { body: options } = await there(annaThere, `${OWN}/options`, { password: PASSWORD });
   expect(options.rp.id).toBe('shop.be.test');
-  expect((await there(annaThere, OWN, { credential: deviceThere.create(options) })).body.host).toBe('shop.be.test');
+  expect((await there(annaThere, OWN, { credential: ownDevice.create(options) })).body.host).toBe('shop.be.test');
   const elsewhere = shop.visitor();
-  const { body: asked } = await elsewhere.post(`${SIGN_IN}/options`);
-  const credential = deviceThere.get(asked, { origin: ORIGIN });
+  const { body: challenge } = await elsewhere.post(`${SIGN_IN}/options`);
+  const credential = ownDevice.get(challenge, { origin: ORIGIN });
   expect(refusalOf(await elsewhere.post(SIGN_IN, { credential }))).toEqual([401, 'PASSKEY_REFUSED']);
   const guest = visitor(shop.app, POINT_OF_SALE);
   const { body } = await there(guest, `${SIGN_IN}/options`, {});
-  expect((await there(guest, SIGN_IN, { credential: deviceThere.get(body) })).status).toBe(200);
+  expect((await there(guest, SIGN_IN, { credential: ownDevice.get(body) })).status).toBe(200);
 });
 
 test('a challenge of one host is none of another', async () => {

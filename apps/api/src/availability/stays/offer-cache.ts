@@ -27,7 +27,7 @@ export interface Size {
 }
 
 interface Entry {
-  /** The earliest arrival that was asked for; undefined for from-prices and gifts. */
+  /** The earliest requested arrival; undefined for from-prices and gifts. */
   readonly day: number | undefined;
   readonly columns: OfferColumns;
 }

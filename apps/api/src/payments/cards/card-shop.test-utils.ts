@@ -72,7 +72,7 @@ export function cardShop() {
     const address = `${here.standIn.origin}/v1/${object}s/${paymentIntentId}/confirm`;
     return (await (await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })).json()) as { status?: string };
   };
-  /** Buys two nights of 120 euros with a card that the customer saves by the form's checkbox, unless told otherwise. */
+  /** Buys two nights of 120 euros, by default with a card that the customer saves by the form's checkbox. */
   const buy = async (browser: Visitor, how: { plan?: keyof typeof PRICES; saved?: string; save?: boolean } = {}): Promise<Bought> => {
     const session = await form(browser);
     const { order, opened } = await open(browser, how.plan);

@@ -19,7 +19,7 @@ export interface KeyedRequest {
   readonly scope: string;
   readonly key: string | undefined;
   readonly body: unknown;
-  /** How long it waits for the answer of another with its key, before it is told to come back; 10 s unless told. */
+  /** How long it waits for the answer of another with its key, before it is refused for now; 10 s by default. */
   readonly waitMs?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface Job {
   readonly name: string;
   /** From the end of a run to the next, milliseconds. */
   readonly everyMs: number;
-  /** From the start of the process to the first run, milliseconds; a second unless told otherwise. */
+  /** From the start of the process to the first run, milliseconds; a second by default. */
   readonly firstAfterMs?: number;
   /** A run that takes longer is reported, and goes on. Milliseconds. */
   readonly budgetMs: number;

@@ -21,7 +21,7 @@ export class Polling<Result> {
     return this.#running;
   }
 
-  /** Until `stop`; a round that fails is told, and tried again after the pause. The first comes a pause from now, unless told otherwise. */
+  /** Until `stop`; a round that fails is logged, and tried again after the pause. The first comes a pause from now by default. */
   start(onFailure: (error: unknown) => void, firstAfterMs: number = this.#pauseMs()): void {
     const next = async (): Promise<void> => {
       await this.run().catch(onFailure);

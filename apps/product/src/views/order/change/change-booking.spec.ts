@@ -18,7 +18,7 @@ const PENDING: ModifyAnswer = { changeId: 'c1', status: 'pending', amount: 10_00
 const DONE: ModifyAnswer = { changeId: 'c1', status: 'done', amount: 0 };
 const refusal = (status: number, code: string, amount?: number) => Object.assign(new Error(code), { status, code, amount });
 
-/** A shop that changes, unless told otherwise; it counts the changes by their keys. */
+/** A shop that accepts changes by default; it counts the changes by their keys. */
 function fakeDeps(calls: Partial<ChangeDeps['calls']> = {}) {
   const keys: string[] = [];
   const cards: string[] = [];

@@ -14,7 +14,7 @@ const body = orderBody({
 const card = { number: '4242424242424242', expiry: '12/29', cvc: '123' };
 const keys = { order: 'order-key', purchase: 'purchase-key' };
 
-/** A shop that answers well unless told otherwise, and remembers what it was asked. */
+/** A shop that succeeds by default, and records the requests. */
 function aShop(change: Partial<PaymentCalls> = {}) {
   const requested: string[] = [];
   const calls: PaymentCalls = {
