@@ -1,17 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-interface InSightProps {
-  /** What the panel holds: once that is another thing, it may reach further down. */
-  readonly holding?: string;
-  readonly children: ReactNode;
-}
-
-/** A panel that opens below the window's edge comes into sight, as far as needed. */
-export function InSight({ holding, children }: InSightProps) {
+/** A panel that opens below the window's edge comes into sight, as far as needed, and again when its content has grown. */
+export function InSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
-    void place.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
-  }, [holding]);
+    const content = place.current;
+    // Some browsers answer with a promise.
+    const show = () => void content?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    show();
+    if (!content || typeof ResizeObserver === 'undefined') return undefined;
+    let shown = content.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      if (content.offsetHeight > shown) show();
+      shown = content.offsetHeight;
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
   return <div ref={place}>{children}</div>;
 }

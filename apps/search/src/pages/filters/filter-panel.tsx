@@ -16,7 +16,7 @@ interface FilterPanelProps extends Omit<FilterFieldsProps, 'facets'> {
 export function FilterPanel({ onConfirm, onCancel, onClear, ...fields }: FilterPanelProps) {
   const facets = useFacets(fields.state, fields.keys, fields.pending);
   return (
-    <InSight holding={`${facets.lists} ${facets.activities}`}>
+    <InSight>
       <div className={css.panel}>
         <div className={css.scroll}>
           <FilterFields {...fields} facets={facets} />
