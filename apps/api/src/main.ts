@@ -34,6 +34,7 @@ import { PageRows } from './app/page-rows.ts';
 import { DatabaseClock } from './platform/database/database-clock.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { readyDatabase } from './platform/database/ready-database.ts';
+import { secretOf } from './platform/security/secret.ts';
 
 /**
  * A rush is waited out: hundreds of customers who want one room stand in line for a connection. A silent database answers
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   const printing = printingThread();
   const mailbox = smtp ?? directoryMailbox(join(config.dataDirectory, 'mail'));
   const partners = await readPartnerSenders(config.brands, { publicOrigin: config.publicOrigin, tell: (sentence) => log.warn(sentence) });
-  const sender = { ...config, partners };
+  const sender = { ...config, partners, preferencesKey: await secretOf(db, 'mailPreferences') };
   const leaving = drain();
   const api = await openApi(
     {

@@ -22,7 +22,8 @@ export function aTripDetail(facts: Partial<TripDetail> = {}): TripDetail {
       longitude: 6.1,
       arrivalFrom: '15:00',
       departureUntil: '11:00',
-      telephone: '+33 4 50 00 00 00',
+      telephone: '+33450000000',
+      writtenTelephone: '04\u00A050\u00A000\u00A000\u00A000',
     },
     ...facts,
   };

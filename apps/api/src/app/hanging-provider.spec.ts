@@ -64,7 +64,7 @@ test('mails leave within five seconds while every call to the payment provider h
   const metrics = openMetrics();
   const log = { warn: () => undefined, info: () => undefined };
   const settings = settingsForTests(shop.dataDirectory);
-  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
+  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' };
   const { jobs, outboxJobs } = openJobs({
     ...{ db, psp, mailbox, settings, sender, log, index: shop.index, clock: () => shop.time.now },
     pictures: { get: () => Promise.resolve(undefined) },

@@ -22,7 +22,7 @@ async function opened(place: JobPlace) {
       clock: () => shop.time.now,
       settings: settingsForTests(shop.dataDirectory),
       mailbox: { deliver: (name) => Promise.resolve(void mails.push(name)) },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' },
       pictures: { get: () => Promise.resolve(undefined) },
       print: () => Promise.resolve([]),
       log: { warn: () => undefined, info: () => undefined },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { calendarOf } from './calendar-file.ts';
 import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
 
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
 const address = (file: string) => JSON.stringify(pathToFileURL(resolve('apps/api/src/documents', file)).href);
 const PROGRAM = `
   const { calendarOf } = await import(${address('calendar-file.ts')});

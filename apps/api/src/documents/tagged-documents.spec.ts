@@ -11,7 +11,7 @@ import { aPrintedGift, ONE_PIXEL } from './printing/a-printed-gift.test-utils.ts
 import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
 
 /** Each kind of document with what a screen reader says of it. */
 const DOCUMENTS = {

@@ -10,7 +10,7 @@ import { voucherPdf } from './voucher-pdf.ts';
 import { documentMessages } from './messages/document-messages.ts';
 import { writtenTelephone } from './facts/written-telephone.ts';
 
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
 
 test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a day, and sends nobody to choose a stay', async (locale) => {
   const words = documentMessages(locale);

@@ -16,5 +16,9 @@ export interface CareNotice extends Pick<Letter, 'intro' | 'facts'> {
 
 export function careMail({ subject, from, ...said }: CareNotice, { sender, contactAddress }: Care): Mail {
   const letter: Letter = { locale: 'en_GB', ...said, notes: [], signature: sender.shopName };
-  return letterMail(letter, { to: { name: 'Customer care', address: contactAddress }, subject, ...(from && { from }) }, sender);
+  return letterMail(
+    letter,
+    { to: { name: 'Customer care', address: contactAddress }, subject, audience: 'business', ...(from && { from }) },
+    sender,
+  );
 }

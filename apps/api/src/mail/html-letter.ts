@@ -2,7 +2,7 @@ import { MARK_SIZE } from '@shop/design-system/brand';
 import { htmlLang } from '@shop/i18n';
 import type { Fact } from './fact.ts';
 import { escaped } from './escaped.ts';
-import type { Letter, LetterLink, LetterSection } from './letter.ts';
+import type { FootedLetter, LetterLink, LetterSection } from './letter.ts';
 import { DARK, LIGHT, type MailColours } from './mail-look.ts';
 import { MARK_CID, PICTURE_CID } from './mail-message.ts';
 
@@ -22,8 +22,8 @@ interface Head {
  * A letter as mail programs draw it: tables of 600 px, attributes and inline styles, for Outlook knows little else. Whoever
  * reads style sheets gets the narrow page and the dark colours. Without pictures every word is still there.
  */
-export function htmlLetter(letter: Letter, { title, home, markWidth = MARK_SIZE }: Head): string {
-  const { locale, hello, intro, quote, picture, facts, sections = [], notes, link, goodbye, signature } = letter;
+export function htmlLetter(letter: FootedLetter, { title, home, markWidth = MARK_SIZE }: Head): string {
+  const { locale, hello, intro, quote, picture, facts, sections = [], notes, link, goodbye, signature, footer } = letter;
   const blocks = [
     `<h1 class="text" style="margin:0 0 16px;font-family:${DISPLAY_FONTS};font-size:28px;line-height:1.15;font-weight:700;color:${LIGHT.text}">${escaped(title)}</h1>`,
     hello ? paragraph(hello) : '',
@@ -48,7 +48,7 @@ export function htmlLetter(letter: Letter, { title, home, markWidth = MARK_SIZE 
 <tr><td style="padding:0 0 16px">${shopMark(signature, home, markWidth)}</td></tr>
 <tr><td class="surface" bgcolor="${LIGHT.surface}" style="background:${LIGHT.surface};border-radius:14px;overflow:hidden">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${picture ? pictureRow(picture.alt) : ''}
-<tr><td class="sheet" style="padding:32px">${blocks.filter(Boolean).join('\n')}</td></tr></table></td></tr></table>
+<tr><td class="sheet" style="padding:32px">${blocks.filter(Boolean).join('\n')}</td></tr></table></td></tr>${footer ? footerRow(footer) : ''}</table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
 }
@@ -61,6 +61,13 @@ function shopMark(shop: string, home: string, width: number): string {
 function pictureRow(alt: string): string {
   const style = `display:block;width:100%;height:auto;border:0;color:${LIGHT.quiet};font-family:${FONTS};font-size:14px;border-radius:14px 14px 0 0`;
   return `<tr><td><img class="quiet" src="cid:${PICTURE_CID}" alt="${escaped(alt)}" width="${WIDTH}" style="${style}"></td></tr>`;
+}
+
+/** Below the letter, quieter than anything in it. */
+function footerRow({ label, url }: LetterLink): string {
+  const style = `color:${LIGHT.quiet};font-size:14px;line-height:1.5;text-decoration:underline`;
+  return `
+<tr><td align="center" style="padding:20px 12px 8px"><a class="quiet" href="${escaped(url)}" style="${style}">${escaped(label)}</a></td></tr>`;
 }
 
 function paragraph(text: string): string {

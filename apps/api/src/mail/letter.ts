@@ -4,6 +4,8 @@ import type { Mail } from './mail.ts';
 import { homeOf, type Sender } from './sender.ts';
 import { htmlLetter } from './html-letter.ts';
 import { labelled } from './labelled.ts';
+import { mailMessages } from './mail-messages.ts';
+import { preferencesUrl } from './pages/preferences-link.ts';
 
 /** What a letter says, before it becomes text and HTML. Every mail of the shop is one. */
 export interface Letter {
@@ -21,6 +23,12 @@ export interface Letter {
   readonly link?: LetterLink | undefined;
   readonly goodbye?: string;
   readonly signature: string;
+}
+
+/** A letter with what stands below every letter to a customer. */
+export interface FootedLetter extends Letter {
+  /** Leads to the page of what its reader gets. */
+  readonly footer?: LetterLink | undefined;
 }
 
 export interface LetterPicture {
@@ -47,14 +55,17 @@ export interface Envelope {
   readonly to: Mail['to'];
   /** The mailbox before the `@`. */
   readonly from?: 'booking' | 'account' | 'newsletter' | 'contact';
+  /** Partners and customer care get what their work brings, and have nothing to choose; left out, a customer reads it. */
+  readonly audience?: 'business';
   /** Heads the letter too. */
   readonly subject: string;
   readonly headers?: Mail['headers'];
 }
 
-/** A letter as it leaves: as text, and as HTML that says the same. */
-export function letterMail(letter: Letter, { to, from = 'booking', subject, headers }: Envelope, sender: Sender): Mail {
+/** A letter as it leaves: as text, and as HTML that says the same. Every one to a customer leads to the page of what its reader gets. */
+export function letterMail(written: Letter, { to, from = 'booking', audience, subject, headers }: Envelope, sender: Sender): Mail {
   const { shopName, mark } = sender;
+  const letter = audience === 'business' ? written : { ...written, footer: preferencesLink(written.locale, to.address, sender) };
   return {
     to,
     from: { name: shopName, address: `${from}@shop.invalid` },
@@ -67,7 +78,12 @@ export function letterMail(letter: Letter, { to, from = 'booking', subject, head
   };
 }
 
-export function plainLetter({ locale, hello, intro, quote, facts, sections = [], notes, link, goodbye, signature }: Letter): string {
+function preferencesLink(locale: Locale, address: string, sender: Sender): LetterLink {
+  return { label: mailMessages(locale).preferences.link, url: preferencesUrl({ locale, address }, sender) };
+}
+
+export function plainLetter(letter: FootedLetter): string {
+  const { locale, hello, intro, quote, facts, sections = [], notes, link, goodbye, signature, footer } = letter;
   const blocks = [
     hello,
     intro,
@@ -77,6 +93,7 @@ export function plainLetter({ locale, hello, intro, quote, facts, sections = [],
     ...sections.map((section) => plainSection(section, locale)),
     ...notes,
     [goodbye, signature].filter(Boolean).join('\n'),
+    footer && labelled(footer.label, footer.url, locale),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

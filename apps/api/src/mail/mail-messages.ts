@@ -16,7 +16,7 @@ export interface MailMessages {
   readonly arrivalLabel: string;
   readonly departureLabel: string;
   readonly travellers: string;
-  /** The page that shows what an address gets, and leads there. */
+  /** Of the page that shows what an address gets; its link stands below every mail to a customer. */
   readonly preferences: { readonly heading: string; readonly link: string };
   readonly adults: (count: number) => string;
   readonly children: (count: number) => string;

@@ -14,6 +14,8 @@ export interface Sender {
   readonly shopName: string;
   /** Of the calls that a mail's link makes by itself, such as an unsubscription; without a trailing slash. */
   readonly publicOrigin: string;
+  /** Seals the address of a mail's reader in the link to the page of their mails. */
+  readonly preferencesKey: string;
   /** Where pages are, by locale: its point of sale, or that of the partner who signs; without a trailing slash. */
   readonly homes?: LocaleOrigins | undefined;
   /** Left out, it is the shop's own. */

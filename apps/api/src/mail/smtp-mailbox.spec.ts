@@ -17,7 +17,7 @@ beforeEach(async () => {
   await shop.db.deleteFrom('outbox').execute();
   server = await smallSmtpServer();
   mailbox = smtpMailbox({ url: `smtp://shop:s%40cret@127.0.0.1:${server.port}`, from: FROM });
-  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
+  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' };
   const clock = () => shop.time.now;
   outbox = new OutboxWorker({
     db: shop.db,

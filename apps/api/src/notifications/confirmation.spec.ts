@@ -15,7 +15,7 @@ test.each(LOCALES)('a confirmation has its words in %s', (locale) => {
 });
 
 test.each(LOCALES)('a buyer who gives by hand reads in %s that the voucher is attached twice, on a page and as a card', (locale) => {
-  const sender = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+  const sender = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
   const printed = aPrintedGift('BOX', locale);
   const sent = { ...printed, gift: printed.gift && { ...printed.gift, recipientEmail: 'claire@example.com' } };
   const { attached, attachedToGive } = documentMessages(locale).mail;

@@ -1,4 +1,5 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
+import type { AccountMailName } from '../accounts/mail/account-mail-messages.ts';
 import { accountLetter } from '../accounts/mail/account-letter.ts';
 import { aPrintedStay } from '../documents/printing/a-printed-stay.test-utils.ts';
 import type { OrderDetails } from '../documents/order-details.ts';
@@ -19,7 +20,7 @@ import { voucherMail } from './voucher-mail.ts';
 
 /** Belgium has a host of its own. */
 export const HOMES = { fr_BE: 'https://shop.be/fr', nl_BE: 'https://shop.be/nl' };
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', homes: HOMES };
+export const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key', homes: HOMES };
 const CARE = { sender: SENDER, contactAddress: 'care@shop.example' };
 const NUMBER = '12345678';
 const MARIE = { firstName: 'Marie', lastName: 'Durand', email: 'marie.durand@example.com' };
@@ -37,15 +38,9 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
   const card = aGift(stay, { kind: 'GIFTCARD', name: 'Carte cadeau' });
   const activity = { ...aGift(stay, { kind: 'DIGITAL_ACTIVITY_ONLY', name: 'Kayak' }), centres: [CENTRE] };
   const parcel = { ...box, gift: { ...box.gift!, format: 'physical' as const, shippingAddress: ADDRESS } };
-  const account = (name: Parameters<typeof accountLetter>[0]['name']) =>
-    accountLetter({ name, locale, to: MARIE, url: 'https://shop.example/signin#token' }, SENDER);
   const newsletter = (isConfirmed: boolean) =>
-    subscriptionMail(
-      { locale, email: MARIE.email, isConfirmed, paths: { confirm: '/confirm', unsubscribe: '/unsubscribe', preferences: '/preferences' } },
-      SENDER,
-    );
-  const wishes = (...stays: readonly StayNews[]) =>
-    wishMail({ locale, to: MARIE, stays, endPath: '/unsubscribe', preferencesPath: '/preferences' }, SENDER);
+    subscriptionMail({ locale, email: MARIE.email, isConfirmed, paths: { confirm: '/confirm', unsubscribe: '/unsubscribe' } }, SENDER);
+  const wishes = (...stays: readonly StayNews[]) => wishMail({ locale, to: MARIE, stays, endPath: '/unsubscribe' }, SENDER);
   const partner = (message: object) =>
     partnerMail({ ...DELIVERY, ...message } as PartnerMessage, {
       ...{ locale, sender: SENDER },
@@ -88,15 +83,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     'exchanged gift to its holder': giftExchangedMail({ ...EXCHANGED, locale }, SENDER),
     'codes of gifts': giftCodesMail({ gifts: [HELD, LATE], locale, address: MARIE.email }, SENDER),
     'gift that came back': giftBouncedMail({ ...box, delivery: BOUNCED }, SENDER),
-    registration: account('registration'),
-    'address that is registered already': account('alreadyRegistered'),
-    'password reset': account('passwordReset'),
-    'changed password': account('passwordChanged'),
-    'link to sign in': account('signInLink'),
-    'sign-in on a new device': account('newDevice'),
-    'change of address to approve': account('emailApproval'),
-    'change of address': account('emailChange'),
-    'changed address': account('emailChanged'),
+    ...accountMails(locale),
     'newsletter to confirm': newsletter(false),
     'newsletter that is read already': newsletter(true),
     'favourite that costs less': wishes(CHEAPER),
@@ -116,6 +103,29 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     'message to customer care': careMail({ subject: '[FR] Change', intro: 'Une nuit\nde plus ?', facts: [['Reference', 'R-1']] }, CARE),
   };
   return mails as Record<string, Mail>;
+}
+
+/** Every mail of an account, as the other mails here are called. */
+export const ACCOUNT_MAILS: Readonly<Record<AccountMailName, string>> = {
+  registration: 'registration',
+  alreadyRegistered: 'address that is registered already',
+  passwordReset: 'password reset',
+  passwordChanged: 'changed password',
+  signInLink: 'link to sign in',
+  newDevice: 'sign-in on a new device',
+  emailApproval: 'change of address to approve',
+  emailChange: 'change of address',
+  emailChanged: 'changed address',
+  passkeyAdded: 'new passkey',
+  passkeyRemoved: 'removed passkey',
+  passkeyStepOff: 'sign-in without a passkey',
+  passkeyStepEnding: 'sign-in that will need no passkey',
+  erasureAsked: 'account that will be erased',
+};
+
+function accountMails(locale: Locale): Record<string, Mail> {
+  const letter = (name: AccountMailName) => accountLetter({ name, locale, to: MARIE, url: 'https://shop.example/signin#token' }, SENDER);
+  return Object.fromEntries(Object.entries(ACCOUNT_MAILS).map(([name, kind]) => [kind, letter(name as AccountMailName)]));
 }
 
 const HELD: MailedGift = { name: 'Spa & bulles', code: '7K3M-2RVX-QD4T', remaining: 14_900, expiresOn: '2032-06-01' };

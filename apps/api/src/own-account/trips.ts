@@ -3,6 +3,7 @@ import { nightsBetween, tripMoment } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { OPEN, ordersOf, type Owner } from '../orders/index.ts';
 import { conditionsOf, viewOf } from '../checkout/index.ts';
+import { writtenTelephone } from '../documents/index.ts';
 import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
@@ -44,7 +45,10 @@ export async function tripOf(
     ...tripView(row, { locale, today, due: await openCentsOf(db, [uuid]) }),
     booking: { order: await viewOf(db, order, { locale, now }), ...(modificationConditions && { modificationConditions }) },
     email: order.email,
-    hotel: { address, latitude, longitude, arrivalFrom, departureUntil, ...(telephone && { telephone }) },
+    hotel: {
+      ...{ address, latitude, longitude, arrivalFrom, departureUntil },
+      ...(telephone && { telephone, writtenTelephone: writtenTelephone(telephone, locale) }),
+    },
   };
 }
 

@@ -50,7 +50,9 @@ const addressesIn = (text: string) => [
 test('mails and documents of an order that a partner brought are signed with the partner’s name and mark @MINI-001', async () => {
   const { mail, document } = await sold('sunday@example.com', PARTNER);
   expect(mail.from.name).toBe('Sunday avec Escale');
-  expect(mail.text.trimEnd()).toMatch(/Sunday avec Escale$/);
+  expect(mail.text).toMatch(
+    /\nSunday avec Escale\n\nChoisir les e-mails que je reçois\u00A0: http:\/\/sunday\.example\/gateway\/mail-preferences\/fr_FR\/[\w-]+\n$/,
+  );
   expect(mail.html).toMatch(/<img src="cid:mark@mail" alt="" width="64" height="32"/);
   expect([mail.text, mail.html, document].join()).not.toContain('Test shop');
   expect(document).toMatch(/^Sunday avec Escale /);
@@ -64,7 +66,7 @@ test('those of any other order are signed by the shop', async () => {
   expect(mail.from.name).toBe('Test shop');
   expect(mail.html).toMatch(/<img src="cid:mark@mail" alt="" width="32" height="32"/);
   expect(mail.mark).toBeUndefined();
-  expect(addressesIn(mail.text)).toEqual(['http://shop.test/fr_FR/']);
+  expect(addressesIn(mail.text)).toEqual(['http://shop.test/fr_FR/', 'http://shop.test/']);
   expect(document).toMatch(/^Test shop /);
 });
 

@@ -9,6 +9,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { pictureStore, type RenderPicture } from '../media/picture-store.ts';
 import { Polling } from '../platform/jobs/polling.ts';
+import { secretOf } from '../platform/security/secret.ts';
 import { dueJobs, partnerRound } from './run-jobs.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import { readPartnerSenders } from '../partners/partner-senders.ts';
@@ -98,7 +99,7 @@ export async function openShop({
   const mails = new Map<string, Mail>();
   const publicOrigin = 'http://shop.test';
   const brandSenders = await readPartnerSenders(brands, { publicOrigin, tell: () => undefined });
-  const sender = { shopName: 'Test shop', publicOrigin, partners: brandSenders };
+  const sender = { shopName: 'Test shop', publicOrigin, preferencesKey: await secretOf(db, 'mailPreferences'), partners: brandSenders };
   const mailbox: Mailbox = {
     deliver(name, mail) {
       mails.set(name, mail);

@@ -20,7 +20,7 @@ export function otherProcess({ db, index, content, outbox, time }: OpenShop, cha
     psp: new TestProvider(different.db ?? db, 0),
     testProvider: new TestProvider(different.db ?? db, 0),
     outbox,
-    sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+    sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' },
     deadlines: LONG_DEADLINES,
     ...different,
   };

@@ -184,6 +184,7 @@ export const TripDetail = Type.Object({
     arrivalFrom: Type.String({ description: 'HH:mm' }),
     departureUntil: Type.String({ description: 'HH:mm' }),
     telephone: Type.Optional(Type.String({ description: 'of the house, as it is dialled from abroad' })),
+    writtenTelephone: Type.Optional(Type.String({ description: 'the same as it is read in the country of the locale' })),
   }),
 });
 export type TripDetail = Type.Static<typeof TripDetail>;

@@ -12,7 +12,7 @@ export function TripPlace({ trip }: { readonly trip: TripDetail }) {
   const { locale } = useSite();
   const t = useAccountMessages();
   const { hotelLabel, hotel } = trip;
-  const { latitude, longitude, arrivalFrom, departureUntil, telephone } = hotel;
+  const { latitude, longitude, arrivalFrom, departureUntil, telephone = '', writtenTelephone = telephone } = hotel;
   return (
     <Card as="section" className={css.place} aria-labelledby="trip-place">
       <h2 id="trip-place" className={css.name}>
@@ -33,8 +33,12 @@ export function TripPlace({ trip }: { readonly trip: TripDetail }) {
           {t('trips.directions')}
         </Button>
         {telephone && (
-          <Button icon="phone" href={`tel:${telephone.replace(/[^+\d]/g, '')}`} aria-label={t('trips.call', { telephone })}>
-            {telephone}
+          <Button
+            icon="phone"
+            href={`tel:${telephone.replace(/[^+\d]/g, '')}`}
+            aria-label={t('trips.call', { telephone: writtenTelephone })}
+          >
+            {writtenTelephone}
           </Button>
         )}
       </div>

@@ -120,7 +120,10 @@ describe('one trip', () => {
       'href',
       'https://www.openstreetmap.org/directions?route=%3B45.9%2C6.1',
     );
-    expect(screen.getByRole('link', { name: 'Call the house: +33 4 50 00 00 00' })).toHaveAttribute('href', 'tel:+33450000000');
+    expect(screen.getByRole('link', { name: 'Call the house: 04\u00A050\u00A000\u00A000\u00A000' })).toHaveAttribute(
+      'href',
+      'tel:+33450000000',
+    );
     expect(openBooking()).toEqual({ orderUUID: 'b3f1', bookingNumber: '12345678', email: 'anne@example.com' });
     expect(await axeFaults()).toEqual([]);
   });

@@ -18,7 +18,7 @@ const NAMES: readonly AccountMailName[] = [
   'passkeyStepEnding',
   'erasureAsked',
 ];
-const sender = { shopName: 'The shop', publicOrigin: 'http://shop.test' };
+const sender = { shopName: 'The shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' };
 const marie = { firstName: 'Marie', lastName: 'Durand', email: 'marie@example.com' };
 
 test.each(LOCALES)('every mail of an account has a subject and words of its own in %s', (locale) => {

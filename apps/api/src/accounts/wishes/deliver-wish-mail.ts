@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/settings/index.ts';
 import { slugIn, text } from '../../availability/cards/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { WishMailPayload } from './mail-wish-news.ts';
-import { endWishMailsPath, mailPreferencesPath } from './wish-mail-link.ts';
+import { endWishMailsPath } from './wish-mail-link.ts';
 import { wishMail, type StayNews } from './wish-mail.ts';
 import { alertsOf, wishOfAlert } from './wish-alerts.ts';
 
@@ -35,7 +35,6 @@ export async function readWishMail({ db, clock, sender }: WishMailContext, paylo
   });
   if (stays.length === 0) return undefined;
   const to = { firstName: account.first_name, lastName: account.last_name, email: account.email };
-  const reader = { locale, accountId: account.id };
-  const paths = { endPath: await endWishMailsPath(db, reader), preferencesPath: await mailPreferencesPath(db, reader) };
-  return wishMail({ locale, to, stays, ...paths }, sender);
+  const endPath = await endWishMailsPath(db, { locale, accountId: account.id });
+  return wishMail({ locale, to, stays, endPath }, sender);
 }

@@ -4,6 +4,6 @@ export type { WishMailPayload } from './mail-wish-news.ts';
 export { shareOf } from './share-wishlist.ts';
 export { alertsOf, unwatchWishes } from './wish-alerts.ts';
 export type { StoredAlert } from './wish-alerts.ts';
-export { MAIL_PREFERENCES_PATH, WISH_MAIL_PATH, endWishMailsPath, isWishMailLink, mailPreferencesPath } from './wish-mail-link.ts';
+export { WISH_MAIL_PATH, endWishMailsPath, isWishMailLink, mailPreferencesPath } from './wish-mail-link.ts';
 export { wishMailMessages } from './wish-mail-messages.ts';
 export type { WishMailMessages } from './wish-mail-messages.ts';

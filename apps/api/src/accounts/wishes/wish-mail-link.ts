@@ -1,11 +1,10 @@
 import type { Locale } from '@shop/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MAIL_PREFERENCES_PATH } from '../../mail/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { secretOf } from '../../platform/security/index.ts';
 
 export const WISH_MAIL_PATH = '/gateway/wishlist-mails/unsubscribe';
-/** Of the page that shows what an address gets, and ends each of it. */
-export const MAIL_PREFERENCES_PATH = '/gateway/mail-preferences';
 
 /** The path that ends every mail of an account's wishes; whoever has it may, so it stands in its owner's mails only. */
 export async function endWishMailsPath(db: Database, { locale, accountId }: { locale: Locale; accountId: string }): Promise<string> {

@@ -22,14 +22,11 @@ export interface WishLetter {
   readonly stays: readonly StayNews[];
   /** Path that ends these mails. */
   readonly endPath: string;
-  /** Path of the page that shows what its reader gets. */
-  readonly preferencesPath: string;
 }
 
 /** Tells of favourites that cost less or are sold out. Mail programs may end these mails by one click (RFC 8058). */
-export function wishMail({ locale, to, stays, endPath, preferencesPath }: WishLetter, sender: Sender): Mail {
+export function wishMail({ locale, to, stays, endPath }: WishLetter, sender: Sender): Mail {
   const t = wishMailMessages(locale);
-  const { preferences } = mailMessages(locale);
   const home = homeOf(locale, sender);
   const end = sender.publicOrigin + endPath;
   const [only] = stays;
@@ -44,7 +41,6 @@ export function wishMail({ locale, to, stays, endPath, preferencesPath }: WishLe
     sections: [
       ...stays.map((stay) => staySection(stay, { locale, home })),
       { heading: t.end.heading, link: { label: t.end.link, url: end } },
-      { heading: preferences.heading, link: { label: preferences.link, url: sender.publicOrigin + preferencesPath } },
     ],
     notes: stays.some(({ news }) => news.kind === 'cheaper') ? [t.note] : [],
     goodbye: t.goodbye,

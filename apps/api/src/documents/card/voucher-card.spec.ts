@@ -8,7 +8,7 @@ import type { OrderDetails } from '../order-details.ts';
 import { aPrintedGift, CENTRE, ONE_PIXEL } from '../printing/a-printed-gift.test-utils.ts';
 import { voucherCard } from './voucher-card.ts';
 
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
 const KINDS = ['BOX', 'SINGLEVOUCHER', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY'] as const;
 /** Half of A4, in points. */
 const FACE_HEIGHT = 841.89 / 2;

@@ -8,7 +8,7 @@ import { aPrintedGift } from '../printing/a-printed-gift.test-utils.ts';
 import { aPrintedStay } from '../printing/a-printed-stay.test-utils.ts';
 import { voucherPdf } from '../voucher-pdf.ts';
 
-const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
 
 const gift = (name: string) => {
   const printed = aPrintedGift('BOX', 'fr_FR');

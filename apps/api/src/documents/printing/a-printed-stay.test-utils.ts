@@ -18,6 +18,7 @@ export function aPrintedStay(bookingNumber: string): OrderDetails {
     order: {
       uuid: `00000000-0000-4000-8000-0000${bookingNumber}`,
       booking_number: bookingNumber,
+      email: 'marie.durand@example.com',
       status: 'paid',
       kind: 'stay',
       locale: 'fr_FR',

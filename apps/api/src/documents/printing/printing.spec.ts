@@ -2,7 +2,7 @@ import { attachmentsOf } from '../documents-of.ts';
 import { aPrintedStay } from './a-printed-stay.test-utils.ts';
 import { printingThread, type Printing } from './printing.ts';
 
-const SENDER = { shopName: 'The shop', publicOrigin: 'https://shop.example' };
+const SENDER = { shopName: 'The shop', publicOrigin: 'https://shop.example', preferencesKey: 'key' };
 let printing: Printing;
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ export function mailServerShop(): MailServerShop {
   const handlers = () =>
     outboxHandlers({
       ...{ db: shop.db, mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' },
     });
   const worker = () => new OutboxWorker({ db: shop.db, handlers: handlers(), log: { warn: () => undefined } });
   const send = async () => {

@@ -60,6 +60,7 @@ describe('one trip', () => {
           latitude: expect.any(Number),
           arrivalFrom: expect.stringMatching(/^\d\d:\d\d$/),
           telephone: '+33450000000',
+          writtenTelephone: '+33\u00A04\u00A050\u00A000\u00A000\u00A000',
         },
       },
     ]);

@@ -56,7 +56,11 @@ export function partnerMail(message: PartnerMessage, { locale, name, address, ur
     goodbye: mailMessages(locale).goodbye,
     signature: sender.shopName,
   };
-  return letterMail(letter, { to: { name, address }, subject: message.reminder ? words.reminder(subject) : subject }, sender);
+  return letterMail(
+    letter,
+    { to: { name, address }, subject: message.reminder ? words.reminder(subject) : subject, audience: 'business' },
+    sender,
+  );
 }
 
 /** What the mail and the page behind its link begin with. */

@@ -137,7 +137,7 @@ test('a process that crashes after sending leaves the message to the next, under
       transformResult: ({ result }) => Promise.resolve(result),
     }),
     mailbox: { deliver: () => Promise.resolve() },
-    sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+    sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' },
     now: () => shop.time.now,
     webhooks: { privateHosts: privateWebhookHosts },
     log,
@@ -159,7 +159,7 @@ test('two processes send every message once', async () => {
     sendDueMessages({
       db: shop.db,
       mailbox: { deliver: () => Promise.resolve() },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' },
       now: () => shop.time.now,
       webhooks: { privateHosts: privateWebhookHosts },
       log: { warn: () => undefined },

@@ -96,7 +96,7 @@ export function cardShop() {
       .where('sent_at', 'is', null)
       .execute();
     const post = { db, mailbox: { deliver: () => Promise.resolve() }, clock: () => time.now };
-    const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
+    const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test', preferencesKey: 'key' };
     await new OutboxWorker({
       db,
       handlers: {

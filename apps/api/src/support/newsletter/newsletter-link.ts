@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MAIL_PREFERENCES_PATH } from '../../accounts/wishes/index.ts';
+import { MAIL_PREFERENCES_PATH } from '../../mail/index.ts';
 import { secretOf } from '../../platform/security/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
-import { type Letter, letterMail, type Mail, mailMessages, type Sender } from '../../mail/index.ts';
+import { type Letter, letterMail, type Mail, type Sender } from '../../mail/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { newsletterPaths, type NewsletterPaths } from './newsletter-link.ts';
 import { newsletterMessages } from './newsletter-messages.ts';
@@ -18,20 +18,18 @@ interface Subscription {
   readonly locale: Locale;
   readonly email: string;
   readonly isConfirmed: boolean;
-  readonly paths: NewsletterPaths;
+  readonly paths: Pick<NewsletterPaths, 'confirm' | 'unsubscribe'>;
 }
 
 export function subscriptionMail({ locale, email, isConfirmed, paths }: Subscription, sender: Sender): Mail {
   const words = newsletterMessages(locale);
   const unsubscribe = sender.publicOrigin + paths.unsubscribe;
-  const { preferences } = mailMessages(locale);
   const { subject, intro, notes, link } = isConfirmed ? words.already : words.confirm;
   const letter: Letter = {
     locale,
     hello: words.hello,
     intro: intro(sender.shopName),
     facts: [],
-    sections: [{ heading: preferences.heading, link: { label: preferences.link, url: sender.publicOrigin + paths.preferences } }],
     notes,
     link: { label: link, url: isConfirmed ? unsubscribe : sender.publicOrigin + paths.confirm },
     goodbye: words.goodbye,

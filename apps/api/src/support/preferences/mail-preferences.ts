@@ -6,9 +6,9 @@ import { newsletterPaths } from '../newsletter/newsletter-link.ts';
 import { preferenceMessages } from './preference-messages.ts';
 
 /** What an address gets that nobody has bought. */
-interface MailPreferences {
+export interface MailPreferences {
   readonly subscription: { readonly id: string; readonly isConfirmed: boolean } | undefined;
-  /** Where an account has the address. */
+  /** Where an account has the address, and its mails about favourites are shown. */
   readonly account: { readonly id: string; readonly isWatching: boolean } | undefined;
 }
 
@@ -22,8 +22,16 @@ export async function mailPreferences(
     .select('email')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!named) return { subscription: undefined, account: undefined };
-  const { email } = named;
+  return named ? everythingOf(db, named.email) : { subscription: undefined, account: undefined };
+}
+
+/** Of an address that a mail was sent to. Mails of orders and gifts are passed on: none tells whether its reader has an account that watches nothing. */
+export async function preferencesOfAddress(db: Database, address: string): Promise<MailPreferences> {
+  const { subscription, account } = await everythingOf(db, address);
+  return { subscription, account: account?.isWatching ? account : undefined };
+}
+
+async function everythingOf(db: Database, email: string): Promise<MailPreferences> {
   const row = await db.selectFrom('newsletter_subscription').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst();
   const account = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
   return {
@@ -38,7 +46,7 @@ export interface PreferencePage extends MailPreferences {
   readonly sender: Sender;
 }
 
-/** The page that every mail leads to which nobody has bought: what the address gets, and a button that ends each. */
+/** The page that every mail to a customer leads to: what the address gets, and a button that ends each. */
 export async function preferencePage({ db, locale, sender, subscription, account }: PreferencePage): Promise<string> {
   const { text, newsletter, wishes, home } = preferenceMessages(locale);
   const { shopName } = sender;

@@ -1,5 +1,8 @@
 import { accountShopOfFile } from '../../accounts/routes/account-shop.test-utils.ts';
 import { mailPreferencesPath } from '../../accounts/wishes/index.ts';
+import { preferencesUrl } from '../../mail/pages/preferences-link.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { secretOf } from '../../platform/security/index.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { newsletterPaths } from '../newsletter/newsletter-link.ts';
 
@@ -14,11 +17,18 @@ const press = (url: string) =>
 /** Where the button of a page leads. */
 const actionOf = (page: string, button: string) => new RegExp(`action="([^"]+)"><button>${button}<`).exec(page)?.[1];
 
+/** Where the mails of an address lead: one page, whatever they tell. */
+function preferencesLinkTo(address: string): string {
+  const texts = [...shop.mails.values()].filter(({ to }) => to.address.toLowerCase() === address).map(({ text }) => text);
+  const links = new Set(texts.map((text) => /http:\/\/shop\.test(\/gateway\/mail-preferences\/\S+)\n$/.exec(text)?.[1]));
+  expect(links.size).toBe(1);
+  return [...links][0]!;
+}
+
 test('a mail of the newsletter leads to what its reader gets, and opening that changes nothing', async () => {
   await shop.visitor().post('/gateway/marketing/newsletter', { email: 'anna@example.com', country: 'FR', language: 'fr' });
   await drainOutbox(shop.outbox);
-  const { text } = [...shop.mails.values()].find(({ to }) => to.address === 'anna@example.com')!;
-  const link = /http:\/\/shop\.test(\/gateway\/mail-preferences\/\S+)/.exec(text)![1]!;
+  const link = preferencesLinkTo('anna@example.com');
   expect((await opened(link)).body).toContain('Vous ne la recevez pas.');
   await shop.db.updateTable('newsletter_subscription').set({ confirmed_at: shop.time.now }).execute();
   const { body, headers } = await opened(link);
@@ -62,4 +72,47 @@ test('a link that the shop has not written shows nothing, nor does one that was 
     own.replace('fr_FR', 'xx'),
   ])
     expect([link, (await opened(link)).statusCode]).toEqual([link, 404]);
+});
+
+test('who bought without an account ends the newsletter by the mail of their order, and reads there of nothing else', async () => {
+  const email = 'Dora@Example.com';
+  const { now } = shop.time;
+  await shop.db
+    .insertInto('newsletter_subscription')
+    .values({ email: email.toLowerCase(), country: 'FR', language: 'fr', confirmed_at: now, created_at: now, updated_at: now })
+    .execute();
+  const uuid = await shop.order({ email });
+  await enqueue(shop.db, 'confirmationMail', { uuid });
+  await drainOutbox(shop.outbox);
+  const { body, headers } = await opened(preferencesLinkTo(email.toLowerCase()));
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body).not.toContain('dora@example.com');
+  expect([...body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)).toEqual(['La newsletter Test shop']);
+  expect((await press(actionOf(body, LEAVE)!)).body).toContain('Vous êtes désinscrit.');
+});
+
+test('a mail that is passed on signs nobody in, and does not tell whether its reader has an account', async () => {
+  const browser = await shop.customer('eva@example.com');
+  await shop.visitor().post('/gateway/account/password-resets', { email: 'eva@example.com', locale: 'fr_FR' });
+  await drainOutbox(shop.outbox);
+  const link = preferencesLinkTo('eva@example.com');
+  const { body, headers } = await opened(link);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body).not.toMatch(/Les prix de vos favoris|eva@example/);
+  await browser.ask('PUT', '/gateway/account/wishlist/STAY/101');
+  await browser.ask('PUT', '/gateway/account/wishlist/alerts', { on: true, adult: 2, child: 0, baby: 0, locale: 'fr_FR' });
+  await press(actionOf((await opened(link)).body, STOP)!);
+  expect((await opened(link)).body).not.toContain('Les prix de vos favoris');
+});
+
+test.each([
+  ['cut', (link: string) => link.slice(0, -4)],
+  ['changed', (link: string) => link.replace(/.(?=[\w-]{12}$)/, (sign) => (sign === 'A' ? 'B' : 'A'))],
+  ['empty', (link: string) => link.replace(/[\w-]+$/, 'AAAA')],
+  ['in no language of the shop', (link: string) => link.replace('fr_FR', 'xx')],
+])('the link of a mail that is %s shows nothing', async (_, spoilt) => {
+  const sender = { publicOrigin: 'http://shop.test', preferencesKey: await secretOf(shop.db, 'mailPreferences') };
+  const link = new URL(preferencesUrl({ locale: 'fr_FR', address: 'fred@example.com' }, sender)).pathname;
+  expect((await opened(link)).statusCode).toBe(200);
+  expect((await opened(spoilt(link))).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, offers, openResults, resetApi, stay } from './results-page.test-utils.tsx';
 
@@ -48,9 +48,14 @@ test('where boxes are switched off, nothing leads to them', async () => {
   expect(blocks()).toEqual(['singleVoucher', 'giftBlock', 'giftCard']);
 });
 
-test('customer care sees neither promo blocks nor cross-selling nor the hint for families @ACC-013 @ACC-014', async () => {
+test('customer care sees neither the promo blocks nor the cross-selling nor the hint for families that everybody else sees @ACC-013 @ACC-014', async () => {
+  api.answer = () => offers(24);
+  openResults('/search?flow=booking#c=1');
+  expect(await screen.findByText('Travelling with the family?')).toBeVisible();
+  expect(blocks()).toEqual(['giftBlock', 'box giftCard', 'giftStay']);
+  cleanup();
   openResults('/search?flow=booking#c=1', { customerCare: true });
-  expect(await heading('2 stays')).toBeVisible();
+  expect(await heading('24 stays')).toBeVisible();
   expect(blocks()).toEqual([]);
   expect(screen.queryByText('Travelling with the family?')).toBeNull();
 });

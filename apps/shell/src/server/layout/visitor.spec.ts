@@ -11,6 +11,11 @@ test('a new visitor is asked for consent, is nobody and takes part in nothing @S
   });
 });
 
+test('who has the cookie of the access token counts as signed in, whatever else they carry @ACC-003', () => {
+  expect(visitor('access_token=1').isSignedIn).toBe(true);
+  expect(visitor('account_id=7; gift_session=known; access_token=').isSignedIn).toBe(false);
+});
+
 test('who has chosen is not asked again, unless by the footer', () => {
   expect(visitor('consent=1.m0.a0')).toMatchObject({ asksConsent: false, consent: { measurement: false } });
   expect(visitor('consent=1.m0.a0', 'consent=open').asksConsent).toBe(true);

@@ -1,7 +1,7 @@
 import type { PreferenceMessages } from '../preference-messages.ts';
 
 export const en: PreferenceMessages = {
-  text: 'This is what we send to your address, beside the messages about your orders and your account.',
+  text: 'This is what we send to your address, beside the messages about your orders, your gifts and your account.',
   newsletter: {
     heading: (shop) => `The letter of ${shop}`,
     on: 'You get it.',

@@ -1,7 +1,7 @@
 import type { PreferenceMessages } from '../preference-messages.ts';
 
 export const es: PreferenceMessages = {
-  text: 'Esto es lo que enviamos a tu dirección, además de los mensajes de tus pedidos y de tu cuenta.',
+  text: 'Esto es lo que enviamos a tu dirección, además de los mensajes de tus pedidos, de tus regalos y de tu cuenta.',
   newsletter: {
     heading: (shop) => `El boletín de ${shop}`,
     on: 'Lo recibes.',

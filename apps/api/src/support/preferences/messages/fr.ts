@@ -1,7 +1,7 @@
 import type { PreferenceMessages } from '../preference-messages.ts';
 
 export const fr: PreferenceMessages = {
-  text: 'Voici ce que nous envoyons à votre adresse, en plus des messages de vos commandes et de votre compte.',
+  text: 'Voici ce que nous envoyons à votre adresse, en plus des messages de vos commandes, de vos cadeaux et de votre compte.',
   newsletter: {
     heading: (shop) => `La newsletter ${shop}`,
     on: 'Vous la recevez.',

@@ -1,7 +1,7 @@
 import type { PreferenceMessages } from '../preference-messages.ts';
 
 export const it: PreferenceMessages = {
-  text: 'Ecco che cosa inviamo al tuo indirizzo, oltre ai messaggi sui tuoi ordini e sul tuo account.',
+  text: 'Ecco che cosa inviamo al tuo indirizzo, oltre ai messaggi sui tuoi ordini, sui tuoi regali e sul tuo account.',
   newsletter: {
     heading: (shop) => `La newsletter di ${shop}`,
     on: 'La ricevi.',

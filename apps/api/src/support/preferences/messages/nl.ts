@@ -1,7 +1,7 @@
 import type { PreferenceMessages } from '../preference-messages.ts';
 
 export const nl: PreferenceMessages = {
-  text: 'Dit sturen we naar je adres, naast de berichten over je bestellingen en je account.',
+  text: 'Dit sturen we naar je adres, naast de berichten over je bestellingen, je cadeaus en je account.',
   newsletter: {
     heading: (shop) => `De nieuwsbrief van ${shop}`,
     on: 'Je krijgt hem.',
