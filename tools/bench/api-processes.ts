@@ -22,11 +22,8 @@ export async function startApiProcesses(settings: { ports: readonly number[]; en
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
-  const running: ChildProcess[] = [];
-  for (const [place, port] of ports.entries()) {
-    running[place] = start(port);
-    await answers(addresses[place]!);
-  }
+  const running = ports.map(start);
+  await Promise.all(addresses.map(answers));
   return {
     addresses,
     async kill(place) {

@@ -45,7 +45,7 @@ describe('a content file', () => {
 
   test('of a home page names the kinds of block that there are', () => {
     expect(faultsIn('fr_FR/homepage/booking.json', { blocks: [{ type: 'Carousel' }] })).toContain(
-      'blocks.0.type: is one of TopSearchResults, BestBoxes, JumbotronPromo, MainUSP, PromoCards, TargetedBanner, TopBar',
+      'blocks.0.type: is one of TopSearchResults, BestBoxes, JumbotronPromo, MainUSP, PromoCards, TargetedBanner, GiftBlock, TopBar',
     );
   });
 

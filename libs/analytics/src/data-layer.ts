@@ -7,6 +7,8 @@ export interface TrackedItem {
   readonly price?: number;
   /** Place in its list, from 0. */
   readonly index?: number;
+  /** Of the content block that recommends it. */
+  readonly campaign?: string;
 }
 
 /** A card of a list as analytics know it; prices of cards are cents. */

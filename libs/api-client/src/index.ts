@@ -42,6 +42,7 @@ export * from './queries/content-activities.ts';
 export * from './queries/content-articles.ts';
 export * from './queries/content-boxes-block.ts';
 export * from './queries/content-card.ts';
+export * from './queries/content-gift-block.ts';
 export * from './queries/content-hotel-offers.ts';
 export * from './queries/content-ideas.ts';
 export * from './queries/content-landing.ts';

@@ -64,7 +64,7 @@ describe('the demo’s content', () => {
         [...textsOf(body, '')].filter(([place]) => /\.blocks\.\d+\.type$/.test(place)).map(([, type]) => type),
       );
       expect(new Set(types.filter((type) => type !== 'paragraph'))).toEqual(
-        new Set(['BestBoxes', 'JumbotronPromo', 'MainUSP', 'PromoCards', 'TargetedBanner', 'TopBar', 'TopSearchResults']),
+        new Set(['BestBoxes', 'GiftBlock', 'JumbotronPromo', 'MainUSP', 'PromoCards', 'TargetedBanner', 'TopBar', 'TopSearchResults']),
       );
     }
   });

@@ -64,7 +64,7 @@ function bookingHome(writing: Writing): HomeContent {
       staysOf('around-1', first!, 4),
       { type: 'BestBoxes', id: 'boxes', campaign: 'home-boxes', category: 'home' },
       staysOf('around-2', second!, 4),
-      giftPromo(writing),
+      { type: 'GiftBlock', id: 'gifts' },
       reasonsOf(say),
     ],
   };
@@ -120,6 +120,7 @@ function activityHome(writing: Writing): HomeContent {
         ['giftCard.activity', 'cooking-9213', pageUrl(locale, 'activities')],
         ['giftCard.card', 'wine-9320', pageUrl(locale, 'giftcard')],
       ]),
+      giftPromo(writing),
       reasonsOf(say),
     ],
   };

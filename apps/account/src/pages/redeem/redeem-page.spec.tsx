@@ -181,6 +181,34 @@ describe('without a connection', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('a redemption whose answer was lost is sent again under its key after a reload, and the page says that it was redeemed', async () => {
+    open({ ...OPEN, [REDEEM]: firstly(Response.error(), USED) });
+    const keys = keysSent();
+    await redeem();
+    expect(await screen.findByText('Kept, not redeemed yet')).toBeVisible();
+    cleanup();
+    openAccount([{ path: '*', loader: redeemLoader, element: <RedeemPage />, HydrateFallback: () => null }], { at: '/partner/redeem' });
+    const list = within(await screen.findByRole('region', { name: 'Latest codes' }));
+    expect(await list.findByText(/Redeemed at 10:32, Two hours at the baths/)).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a page that comes without a connection says what waits on the device, and sends it once there is one', async () => {
+    localStorage.setItem('escale.centre.redemptions', JSON.stringify([{ key: 'k1', centre: BATHS.id, code: 'AAAA-2345' }]));
+    onlineManager.setOnline(false);
+    open(OPEN);
+    const keys = keysSent();
+    expect(await screen.findByText(/1 redemption waits on this device/)).toBeVisible();
+    expect(screen.getByText(/Check your connection/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+    onlineManager.setOnline(true);
+    const list = within(await screen.findByRole('region', { name: 'Latest codes' }));
+    expect(await list.findByText(/Redeemed at 10:32/)).toBeVisible();
+    expect(keys).toEqual(['k1']);
+  });
+
   test('two codes are kept one after the other, and sent in that order', async () => {
     open({ ...OPEN, [CHECK]: () => Response.error() });
     await type('AAAA-2345');

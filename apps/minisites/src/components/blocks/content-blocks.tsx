@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@shop/contracts';
 import type { SearchFlow } from '@shop/domain';
 import { BestBoxes } from './best-boxes.tsx';
+import { GiftBlock } from './gift-block.tsx';
 import { JumbotronPromo } from './jumbotron-promo.tsx';
 import { MainUsp } from './main-usp.tsx';
 import { PromoCards } from './promo-cards.tsx';
@@ -32,6 +33,8 @@ function OneBlock({ block, flow }: { readonly block: ContentBlock; readonly flow
       return <PromoCards block={block} />;
     case 'TargetedBanner':
       return <TargetedBanner flow={flow} />;
+    case 'GiftBlock':
+      return <GiftBlock block={block} />;
     case 'TopBar':
       return <TopBar block={block} />;
     default:

@@ -1,9 +1,15 @@
+import { setConsent } from '@shop/analytics';
 import type { ContentBlock } from '@shop/contracts';
 import { refused } from '@shop/testing/network';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { leave, network, open } from './home-page.test-utils.tsx';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  setConsent(false);
+  delete window.dataLayer;
+});
 
 describe('the other blocks', () => {
   const promo = {
@@ -116,6 +122,71 @@ describe('the other blocks', () => {
     expect(card.textContent).toContain('€129 instead of €139 −7%');
     expect(card.textContent).toContain('A night · Breakfast');
     expect(card.textContent).toContain('for 2 people');
+  });
+
+  test('boxes are a list to analytics, each with its place and campaign @HOME-018', async () => {
+    setConsent(true);
+    await open({ blocks: bestBoxes }, { '/gateway/content-boxes-block/en_gb': boxes });
+    const region = within(await screen.findByRole('region', { name: 'Best boxes' }));
+    await userEvent.click(region.getByRole('link', { name: 'A day at the spa' }));
+    const item = { id: 'SPA1EBOX', name: 'A day at the spa', price: 12_900, index: 0, campaign: 'boxes' };
+    expect(window.dataLayer).toEqual(
+      expect.arrayContaining([
+        { event: 'view_promotion', promotion: 'boxes', campaign: 'winter' },
+        { event: 'view_item_list', list: 'boxes', items: [item] },
+        { event: 'select_item', list: 'boxes', item },
+      ]),
+    );
+  });
+
+  const giftBlock = {
+    locale: 'en_GB',
+    title: 'Why not give it?',
+    subtitle: 'Four ways',
+    imageS: '/images/sea-1/750_528.webp',
+    imageL: '/images/gift-1/1500_736.webp',
+    boxURL: '/boxes',
+    singleVoucherURL: '/stays?flow=gifting',
+    giftcardURL: '/giftcard/customization',
+    activityOnlyURL: '/activities',
+    campaign: 'gift-block',
+    category: 'cross-sell',
+  };
+  const entryOf = (fields: object) => ({ '/gateway/content/giftBlock': { items: [{ fields: { ...giftBlock, ...fields } }] } });
+  const places: ContentBlock[] = [{ type: 'GiftBlock', id: 'gifts' }];
+  const ways = async () =>
+    within(await screen.findByRole('region', { name: 'Why not give it?' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  test('the gift block shows its words, a picture for each width and a link to each way to give @HOME-019', async () => {
+    setConsent(true);
+    await open({ blocks: places }, entryOf({}));
+    expect(await ways()).toEqual([
+      'See the boxes /boxes',
+      'Give a stay /stays?flow=gifting',
+      'Make a gift card /giftcard/customization',
+      'See the activities /activities',
+    ]);
+    const region = screen.getByRole('region', { name: 'Why not give it?' });
+    expect(region.textContent).toContain('Four ways');
+    expect(region.querySelector('source')?.srcset).toContain('/images/sea-1/');
+    expect(region.querySelector('img')).toHaveAttribute('src', '/images/gift-1/640_360.webp');
+    expect(window.dataLayer).toContainEqual({ event: 'view_promotion', promotion: 'gifts', campaign: 'gift-block' });
+  });
+
+  test('the gift block leaves out what is not sold, and an address that content leaves empty @HOME-019', async () => {
+    await open({ blocks: places }, entryOf({ giftcardURL: '' }), '/', { toggles: { boxes: false, activityOnly: false } });
+    expect(await ways()).toEqual(['Give a stay /stays?flow=gifting']);
+  });
+
+  test('without an entry for the locale there is no gift block @HOME-019', async () => {
+    await open(
+      { blocks: [...places, ...bestBoxes] },
+      { '/gateway/content/giftBlock': { items: [] }, '/gateway/content-boxes-block/en_gb': boxes },
+    );
+    await screen.findByRole('region', { name: 'Best boxes' });
+    expect(screen.queryByRole('region', { name: 'Why not give it?' })).toBeNull();
   });
 
   test('boxes that fail are told only where errors are to be seen @HOME-020', async () => {

@@ -1,4 +1,4 @@
-import { boxesBlockQuery, contentActivitiesQuery, contentStaysQuery, targetedBannersQuery } from '@shop/api-client';
+import { boxesBlockQuery, contentActivitiesQuery, contentStaysQuery, giftBlockQuery, targetedBannersQuery } from '@shop/api-client';
 import type { ContentBlock, Locale } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { activitiesRequested, offersRequested } from '../../views/top-search.ts';
@@ -18,6 +18,7 @@ function askFor(client: QueryClient, block: ContentBlock, locale: Locale): Promi
       ? client.prefetchQuery(contentActivitiesQuery(activitiesRequested(block, locale)))
       : client.prefetchQuery(contentStaysQuery(offersRequested(block, locale)));
   if (block.type === 'BestBoxes') return client.prefetchQuery(boxesBlockQuery({ locale }));
+  if (block.type === 'GiftBlock') return client.prefetchQuery(giftBlockQuery({ locale }));
   if (block.type === 'TargetedBanner') return client.prefetchQuery(targetedBannersQuery({ locale, page: 'home' }));
   return undefined;
 }

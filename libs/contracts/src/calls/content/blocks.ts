@@ -63,6 +63,9 @@ export const PromoCardsBlock = Type.Object({
 /** Where the targeted banner stands that the rules choose. */
 export const TargetedBannerBlock = Type.Object({ type: Type.Literal('TargetedBanner'), id });
 
+/** Where the gift block of `content/giftBlock` stands (HOME-019). */
+export const GiftBlockPlace = Type.Object({ type: Type.Literal('GiftBlock'), id });
+
 /** A row of short cuts. */
 export const TopBarBlock = Type.Object({
   type: Type.Literal('TopBar'),
@@ -78,6 +81,7 @@ export const ContentBlock = Type.Union([
   MainUspBlock,
   PromoCardsBlock,
   TargetedBannerBlock,
+  GiftBlockPlace,
   TopBarBlock,
 ]);
 export type ContentBlock = Type.Static<typeof ContentBlock>;
