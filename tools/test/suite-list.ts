@@ -70,6 +70,8 @@ const OPERATION = ['deploy', 'doctor', 'endurance', 'start'];
 const WORKSPACE = ['checks'];
 const GENERATORS = ['tools/new/**/*.spec.ts'];
 const BACKUP = ['tools/deploy/backup-under-load.spec.ts'];
+/** Gifts are spent at two processes of the API that are killed. */
+const KILLS = ['tools/bench/gifts/gift-kills.spec.ts'];
 
 /** What a stay is found on, read and paid on; hearts and the confirmation are the account's. */
 const SALES = ['account', 'product', 'search'];
@@ -127,11 +129,11 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'unit-catalogue': tools(...CATALOGUE),
     'unit-operator': tools(...OPERATOR),
     'unit-operation': { ...tools(...OPERATION), except: BACKUP, reads: ['deploy/**/*', ...DOCUMENTS] },
-    /** A backup is taken and restored while the shop sells; a generated remote is checked and built. */
-    'unit-slow': { ...tools(), files: [...BACKUP, ...GENERATORS], reads: EVERYTHING, size: 'full' },
+    /** A backup is taken and restored while the shop sells; processes are killed; a generated remote is checked and built. */
+    'unit-slow': { ...tools(), files: [...BACKUP, ...KILLS, ...GENERATORS], reads: EVERYTHING, size: 'full' },
     'unit-release': {
       ...tools('*'),
-      except: [...GENERATORS, ...tools(...CATALOGUE, ...OPERATOR, ...OPERATION, ...WORKSPACE, 'pictures').files],
+      except: [...GENERATORS, ...KILLS, ...tools(...CATALOGUE, ...OPERATOR, ...OPERATION, ...WORKSPACE, 'pictures').files],
     },
     /** They read the whole repository. */
     'unit-workspace': { ...tools(...WORKSPACE), reads: EVERYTHING },

@@ -7,6 +7,7 @@ import { fc } from '@shop/testing/draw';
 import { sql } from 'kysely';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '../../endurance/own-shell.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import { scratchFolder } from '../../test/scratch.ts';
 import { startApiProcesses, type ApiProcesses } from '../api-processes.ts';
@@ -18,11 +19,9 @@ const NIGHT = 12_000;
 const VALUE = 100_000;
 const NIGHTS_PAID = 8;
 /** Uses of a card at once, cards that are spent one after the other, and kills during each: a process takes seconds to start again. */
-const [USES, CARDS, KILLS] = process.env.TEST_SIZE === 'full' ? [200, 3, 4] : [60, 1, 1];
+const [USES, CARDS, KILLS] = [200, 3, 4];
 /** Of the kills so many fall while orders are opened, the others while they are bought. */
 const BEFORE = Math.floor(KILLS / 2);
-const FIRST_PORT = 12_000;
-const PORTS = 7_000;
 const LONG = 900_000;
 
 interface Kill {
@@ -49,7 +48,7 @@ beforeAll(async () => {
   postgres = await startPostgres(folder);
   if (!postgres) return;
   shop = await openShop({ url: postgres.url, pool: 4, catalogue: smallCatalogue({ stock: 10_000 }), now: NOW, dataDirectory: folder });
-  const port = FIRST_PORT + ((process.pid * 2) % PORTS);
+  const ports = [await freePort(), await freePort()];
   const { rows } = await sql<{ now: Date }>`select now()`.execute(shop.db);
   const env = {
     DATABASE_URL: postgres.url,
@@ -58,7 +57,7 @@ beforeAll(async () => {
     // A process that is started again reads what the first one compiled.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
-  api = await startApiProcesses({ ports: [port, port + 1], env });
+  api = await startApiProcesses({ ports, env });
   clients = api.addresses.map(wireClient);
 }, LONG);
 
