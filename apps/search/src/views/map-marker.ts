@@ -13,6 +13,8 @@ export interface Marker extends MapPoint {
   readonly weekendId: string;
   /** Arrival of the price, where flexible dates have found it. */
   readonly checkin?: LocalDate;
+  /** Its price is that of some day, whatever the dates of the search. */
+  readonly isAnyDay?: boolean;
 }
 
 interface MarkerContext {
@@ -23,6 +25,12 @@ interface MarkerContext {
   readonly unnamed: (price: string) => string;
   /** The price in words, where it is what a gift leaves to pay. */
   readonly priceLabel?: (cents: number) => string;
+}
+
+/** Where an offer stands that the list suggests; a suggestion without a place has no marker. */
+export function suggestedPoint({ id, location, sellPrice, checkin, priceType }: FoundOffer): FoundPoint[] {
+  if (!location) return [];
+  return [{ id, location, weekend: [{ id }], sellPrice, ...(checkin && priceType === 'FINAL_PRICE' && { checkin }) }];
 }
 
 /** Found points as markers: the price is in them, the name is read with them. */
@@ -38,6 +46,7 @@ export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed
       text,
       amount: sellPrice,
       ...(checkin && { checkin }),
+      ...(offer?.priceType === 'FROM_PRICE' && { isAnyDay: true }),
       label: offer ? `${offer.label}, ${offer.hotel.label}, ${text}` : unnamed(text),
     };
   });

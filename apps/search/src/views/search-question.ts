@@ -65,6 +65,11 @@ export function keepFutureDates(state: SearchState, site: Pick<Site, 'today' | '
   if (!checkin) return state;
   const { firstDay, lastDay } = bookingWindow(site);
   if (checkin >= firstDay && checkin <= lastDay) return state;
+  return undated(state);
+}
+
+/** The same search for any day; nights that stood in its dates go with them. */
+export function undated(state: SearchState): SearchState {
   return { ...state, checkin: undefined, checkout: undefined, flexibleDays: undefined, ...(state.checkout && { night: undefined }) };
 }
 

@@ -1,5 +1,5 @@
 import type { BeneficiaryOffer, OfferCard, OffersAnswer } from '@shop/contracts';
-import { trimmedOffers } from './trimmed-offers.ts';
+import { trimmedOffers, trimmedSuggestions } from './trimmed-offers.ts';
 
 const offer = {
   id: '12',
@@ -33,6 +33,12 @@ const offer = {
 const answer = (exactMatch: unknown[]) => ({ exactMatch, searchDetails: { totalCount: exactMatch.length, page: 0 } }) as OffersAnswer;
 
 describe('what the results page keeps of an answer', () => {
+  test('a suggestion keeps its place on the map', () => {
+    const [stored] = trimmedSuggestions(answer([offer])).exactMatch;
+    expect(stored).toMatchObject({ location: offer.location, sellPrice: 14_900 });
+    expect(stored).not.toHaveProperty('weekend');
+  });
+
   test('a card shows four pictures, the town, how far it is and one price, and no more is kept', () => {
     const [stored] = trimmedOffers(answer([offer])).exactMatch;
     expect(stored?.images).toHaveLength(4);

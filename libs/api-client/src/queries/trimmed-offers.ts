@@ -34,6 +34,8 @@ type FoundPrice = Pick<OfferCard, 'priceType'> | Pick<BeneficiaryOffer, 'priceTy
 /** A found stay as far as its card reads it. */
 export type FoundOffer = Pick<OfferCard, (typeof FIELDS)[number] | 'images'> &
   FoundPrice & {
+    /** Of a suggestion: what a search has found has its points on the map. */
+    readonly location?: OfferCard['location'];
     readonly hotel: Pick<OfferCard['hotel'], (typeof HOTEL_FIELDS)[number]> & {
       readonly location: Pick<OfferCard['hotel']['location'], 'label'>;
     };
@@ -44,20 +46,24 @@ export interface FoundOffers extends Omit<OffersAnswer, 'exactMatch'> {
   readonly exactMatch: readonly FoundOffer[];
 }
 
+type WholeAnswer = Omit<OffersAnswer, 'exactMatch'> & { readonly exactMatch: readonly (OfferCard | BeneficiaryOffer)[] };
+
 /** What the results page reads of an answer: that travels in the HTML, and the answer holds twice as much. */
-export function trimmedOffers({
-  exactMatch,
-  ...answer
-}: Omit<OffersAnswer, 'exactMatch'> & { readonly exactMatch: readonly (OfferCard | BeneficiaryOffer)[] }): FoundOffers {
-  return { ...answer, exactMatch: exactMatch.map(trimmedOffer) };
+export function trimmedOffers(answer: WholeAnswer, fields: readonly (keyof OfferCard)[] = FIELDS): FoundOffers {
+  return { ...answer, exactMatch: answer.exactMatch.map((offer) => trimmedOffer(offer, fields)) };
+}
+
+/** The same of suggestions, which no call gives as points of a map: each keeps where it is. */
+export function trimmedSuggestions(answer: WholeAnswer): FoundOffers {
+  return trimmedOffers(answer, [...FIELDS, 'location']);
 }
 
 /** An entry that is no offer stays as it is: it is left out where cards are drawn. */
-function trimmedOffer(offer: OfferCard | BeneficiaryOffer): FoundOffer {
+function trimmedOffer(offer: OfferCard | BeneficiaryOffer, fields: readonly (keyof OfferCard)[]): FoundOffer {
   if (!Array.isArray(offer?.images) || !offer.hotel?.location) return offer;
   const { hotel, images, cancellationPolicy: policy } = offer;
   return {
-    ...picked(offer, FIELDS),
+    ...picked(offer, fields as typeof FIELDS),
     ...priceOf(offer),
     images: images.slice(0, MAX_PICTURES),
     hotel: { ...picked(hotel, HOTEL_FIELDS), location: { label: hotel.location.label } },

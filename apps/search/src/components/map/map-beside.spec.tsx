@@ -33,10 +33,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-function open() {
+function open(state = START) {
   const marks = createMarkedOffers();
   const pressed: string[] = [];
-  const map = <MapBeside state={START} marks={marks} takesFocus onSearch={() => undefined} onClose={() => pressed.push('close')} />;
+  const map = <MapBeside state={state} marks={marks} takesFocus onSearch={() => undefined} onClose={() => pressed.push('close')} />;
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
       <SiteContext value={site}>
@@ -48,6 +48,22 @@ function open() {
   );
   return { marks, pressed };
 }
+
+test('what the list suggests where nothing was found stands on the map, at the price of any day', async () => {
+  const requested: string[] = [];
+  globalThis.fetch = ((url: string, init?: RequestInit) => {
+    if (url.includes('/api/weekend/')) requested.push(url);
+    if (url.includes('/api/weekend/')) return Promise.resolve(Response.json(detail));
+    const { fallback } = JSON.parse(String(init?.body)) as OffersBody;
+    const suggested = { ...anOffer({ id: '02', priceType: 'FROM_PRICE' }), location: { lat: 45.9, lng: 6.1 } };
+    return Promise.resolve(Response.json({ exactMatch: fallback ? [suggested] : [], searchDetails: { totalCount: 0, page: 0 } }));
+  }) as typeof fetch;
+  const { marks } = open({ ...START, checkin: '2027-03-06', checkout: '2027-03-07' });
+  act(() => marks.mark({ selected: '02' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('A night by the lake');
+  expect(requested).toEqual([expect.stringContaining('/weekend/02/')]);
+  expect(requested[0]).not.toContain('checkin');
+});
 
 test('the offer that is selected has its card on the map; Escape closes the card, then the map @SEARCH-045', async () => {
   const { marks, pressed } = open();

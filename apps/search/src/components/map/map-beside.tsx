@@ -1,15 +1,12 @@
-import { useSite } from '@shop/contracts/page';
 import { Button, IconButton, Message } from '@shop/design-system';
 import type { SearchState } from '@shop/routes';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { isCard } from '../../views/results/found.ts';
-import { useSearchSource } from '../use-search-source.ts';
 import css from './map-beside.module.css';
 import { MarkedMap } from './marked-map.tsx';
 import type { MarkedOffersStore } from './marked-offers.ts';
 import { useHeightInSight } from './use-height-in-sight.ts';
+import { useListedOffers } from './use-listed-offers.ts';
 import { useMarkedOffers } from './use-marked-offers.ts';
 import { usePoints } from './use-points.ts';
 
@@ -71,10 +68,4 @@ export function MapBeside({ state, marks, takesFocus, onSearch, onClose }: MapBe
       )}
     </div>
   );
-}
-
-/** The offers of the page that the list shows: the answer that it was drawn from. */
-function useListedOffers(state: SearchState) {
-  const { data } = useQuery(useSearchSource().offers(state, useSite()));
-  return useMemo(() => data?.exactMatch.filter(isCard) ?? [], [data]);
 }

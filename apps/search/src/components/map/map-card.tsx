@@ -10,6 +10,7 @@ import { mapCard, type MapCardView } from '../../views/map-card.ts';
 import { markerRequested, type Marker } from '../../views/map-marker.ts';
 import { giftPrice } from '../../views/results/after-gift.ts';
 import { cardLabels } from '../../views/results/card-labels.ts';
+import { undated } from '../../views/search-question.ts';
 import { routerLink } from '../router-link.tsx';
 import { useSearchedGift } from '../search-source.ts';
 import css from './map-card.module.css';
@@ -30,7 +31,7 @@ export function MapCard({ marker, here, state: searched, onSelect, onClose }: Ma
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const gift = useSearchedGift();
   const moved = movedArrival(searched, marker);
-  const state = moved ? arrivingOn(searched, moved) : searched;
+  const state = marker.isAnyDay ? undated(searched) : moved ? arrivingOn(searched, moved) : searched;
   const when = moved && t('card.onDay', { day: formatDay(moved, site.locale, 'weekday') });
   const { data, isError, refetch } = useQuery(
     markerDetailQuery(markerRequested({ weekendId: marker.weekendId, nights: gift?.nights }, state, site)),

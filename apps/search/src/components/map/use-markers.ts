@@ -26,7 +26,7 @@ export function useMarkers(state: SearchState) {
     queries: Array.from({ length: pages }, (_, page) => source.offers({ ...state, page }, site)),
     combine: listOf,
   });
-  const points = usePoints(state, offers);
+  const points = usePoints(state, { exact: offers });
   const left = Math.max(0, (points.totalCount ?? 0) - pages * PAGE_SIZE);
   return {
     ...points,

@@ -1,16 +1,18 @@
-import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { markersOf } from '../../views/map-marker.ts';
+import { markersOf, suggestedPoint } from '../../views/map-marker.ts';
 import { afterGift } from '../../views/results/after-gift.ts';
 import { cardLabels } from '../../views/results/card-labels.ts';
 import { useSearchSource } from '../use-search-source.ts';
+import type { ListedOffers } from './use-listed-offers.ts';
 
-/** Everything in reach of a search as markers; `offers` are those that are known by name. */
-export function usePoints(state: SearchState, offers: readonly FoundOffer[]) {
+const NONE: ListedOffers['suggested'] = [];
+
+/** Everything in reach of a search as markers, then what its list suggests beside; what is listed is known by name. */
+export function usePoints(state: SearchState, { exact, suggested = NONE }: Pick<ListedOffers, 'exact'> & Partial<ListedOffers>) {
   const site = useSite();
   const intl = useIntl();
   const source = useSearchSource();
@@ -18,16 +20,16 @@ export function usePoints(state: SearchState, offers: readonly FoundOffer[]) {
   const points = found.data?.exactMatch;
   const isGift = source.gift !== undefined;
   const markers = useMemo(() => {
-    const known = new Map(offers.map((offer) => [offer.id, offer]));
+    const known = new Map([...exact, ...suggested].map((offer) => [offer.id, offer]));
     const words = cardLabels(intl, { locale: site.locale, flow: state.flow });
     const unnamed = (price: string) => intl.formatMessage({ id: 'search.map.offer' }, { price });
-    return markersOf(points ?? [], {
+    return markersOf([...(points ?? []), ...suggested.flatMap(suggestedPoint)], {
       locale: site.locale,
       known,
       unnamed,
       ...(isGift && { priceLabel: (cents) => afterGift(cents, words) }),
     });
-  }, [points, offers, site.locale, intl, isGift, state.flow]);
+  }, [points, exact, suggested, site.locale, intl, isGift, state.flow]);
   return {
     markers,
     /** The answer that they come from. */
