@@ -1,4 +1,5 @@
 import { addDays } from '@shop/domain';
+import { DEMO_CODES } from '../../catalogue/gifts/vouchers.ts';
 import type { Question } from './load.ts';
 
 /** Arrivals are drawn from so many days, so that most searches ask for a weekend of their own. */
@@ -34,6 +35,9 @@ export function searchQuestions(today: string): Readonly<Record<string, Question
     'search of a country, all weekends of ± 2 days': [search(() => ({ ...drawn(), flexibleDays: 2 }))],
     'search of a country, any day': [search(() => ({}))],
     'search of a country, a family, any day': [search(() => ({ adult: 2, child: 2 })), search(() => ({ adult: 5 }))],
+    'search of a recipient, any day': [ofGift(() => ({})), ofGift(() => ({ region: 'Bretagne' }))],
+    'search of a recipient around a town, dated': TOWNS.map((town) => ofGift(() => ({ ...town, ...drawn() }))),
+    'filters of a recipient, any day': [ofGift(() => ({}), 'box-facets')],
     'the same search again': [{ ...POST, body: bodyOf({}) }],
     'map of a region': [search(() => ({ region: 'Bretagne' }), { performMapSearch: true })],
     'destinations, typed letter by letter': ['b', 'bo', 'bor', 'bord', 'bordx', 'anecy', 'saint m', 'ste'].map((term) => ({
@@ -44,6 +48,19 @@ export function searchQuestions(today: string): Readonly<Record<string, Question
 }
 
 const POST = { method: 'POST', path: '/api/offers.json', headers: { 'content-type': 'application/json' } } as const;
+
+/** What whoever has a box may open with it (GIFT-020), found anew each time as well. */
+function ofGift(criterias: () => object, call: 'box-offers' | 'box-facets' = 'box-offers'): Question {
+  const path = `/gateway/${call}/${DEMO_CODES.box}?locale=fr_FR`;
+  return {
+    method: 'GET',
+    path,
+    setupRequest: (request) => ({ ...request, path: `${path}&${query({ ...criterias(), priceMin: 901 + (requested++ % 4_000) })}` }),
+  };
+}
+
+const query = (criterias: object): string =>
+  new URLSearchParams(Object.entries(criterias).map(([key, value]) => [key, String(value)])).toString();
 
 function search(criterias: () => object, options: object = {}): Question {
   return {
