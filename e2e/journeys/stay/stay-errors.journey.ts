@@ -45,7 +45,7 @@ test('the drawer of the hotel’s offers waits, then lists the stay at hand firs
   await page.locator('#practical').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await all.click();
-  await expect(opened(page)).toContainText(FAILED);
+  await expect(opened(page)).toContainText(FAILED, { timeout: 20_000 });
   await expect(opened(page).getByRole('article')).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test('a recommended stay has its tag only where it has a price @PROD-058', async
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       await expect(recommended).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expect(recommended.getByText('Recommandé')).toHaveCount(isPriced ? 1 : 0);
     if (!isPriced) await expect(recommended).not.toContainText('€');
     await page.unroute('**/recommended-offer?*');
@@ -89,7 +89,7 @@ test('details of a room’s offer that fail leave their block empty but for the 
   const programme = opened(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Votre séjour comprend' }) });
-  await expect(programme).toContainText(FAILED);
+  await expect(programme).toContainText(FAILED, { timeout: 20_000 });
   await expect(programme.getByRole('listitem')).toHaveCount(0);
   isDown = false;
   await programme.getByRole('button', { name: 'Réessayer' }).click();
