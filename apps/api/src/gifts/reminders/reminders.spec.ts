@@ -80,7 +80,13 @@ test('who changed the address of their account is reminded at the new one', asyn
   await shop.soldBox();
   const { id } = await shop.db
     .insertInto('account')
-    .values({ ...LUC_ELSEWHERE, id: crypto.randomUUID(), email_verified_at: shop.time.now } as never)
+    .values({
+      ...LUC_ELSEWHERE,
+      id: crypto.randomUUID(),
+      email_verified_at: shop.time.now,
+      created_at: shop.time.now,
+      last_seen_at: shop.time.now,
+    } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
   await shop.db
