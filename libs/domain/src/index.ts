@@ -63,6 +63,7 @@ export * from './gift/gift-extension.ts';
 export * from './gift/gift-extras.ts';
 export * from './gift/gift-format.ts';
 export * from './gift/gift-price.ts';
+export * from './gift/gift-reminder.ts';
 export * from './gift/gift-refusal.ts';
 export * from './gift/gift-sending.ts';
 export * from './gift/gift-transfer.ts';

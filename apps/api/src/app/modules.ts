@@ -23,6 +23,7 @@ import { homeRoutes } from '../content/routes/home-routes.ts';
 import type { Print } from '../documents/index.ts';
 import { applyGiftPromotions } from '../gifts/jobs/apply-gift-promotions.ts';
 import { pruneGiftPrices } from '../gifts/jobs/prune-gift-prices.ts';
+import { remindHoldersOfGifts } from '../gifts/jobs/remind-holders-of-gifts.ts';
 import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
 import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-routes.ts';
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
@@ -187,7 +188,7 @@ export const MODULES: readonly Module[] = [
   {
     name: 'gifts',
     routes: (app, shop) => (giftRoutes(app, shop), beneficiarySignInRoutes(app, shop)),
-    jobs: (work) => [sendDueGifts(timed(work)), applyGiftPromotions(timed(work)), pruneGiftPrices(work)],
+    jobs: (work) => [sendDueGifts(timed(work)), remindHoldersOfGifts(timed(work)), applyGiftPromotions(timed(work)), pruneGiftPrices(work)],
   },
   {
     name: 'platform',

@@ -126,12 +126,13 @@ function giftsOf(trx: Trx, uuid: string): Promise<Voucher[]> {
   return trx.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', uuid).orderBy('code').execute();
 }
 
-/** What the ledger does not know: extensions, transfers and their corrections, exchanges, reported codes, corrections and bounces. */
+/** What the ledger does not know: extensions, transfers and their corrections, exchanges, reminders, reported codes, corrections and bounces. */
 const SHOWN: readonly GiftEventKind[] = [
   'extended',
   'transferred',
   'holderCorrected',
   'exchanged',
+  'reminded',
   'codeReported',
   'addressCorrected',
   'codeReissued',

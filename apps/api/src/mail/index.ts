@@ -12,7 +12,7 @@ export type { MailingShop } from './mailing-shop.ts';
 export type { LinkSection } from './pages/link-page.ts';
 export { LINK_PAGE_HEADERS, linkPage } from './pages/link-page.ts';
 export { pageHeaders } from './pages/page-headers.ts';
-export { addressOfPreferences, MAIL_PREFERENCES_PATH } from './pages/preferences-link.ts';
+export { addressOfPreferences, MAIL_PREFERENCES_PATH, preferencesPath } from './pages/preferences-link.ts';
 export { contactAddress, smtpServer } from './read-mail-settings.ts';
 export { homeOf, homeOfOrder, senderOf } from './sender.ts';
 export type { PartnerSender, Sender, SenderMark } from './sender.ts';

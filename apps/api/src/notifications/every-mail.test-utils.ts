@@ -13,6 +13,7 @@ import type { Mail } from '../mail/mail.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gifts/gift-mails.ts';
 import { giftExchangedMail } from './gifts/exchange-mail.ts';
+import { giftReminderMail } from './gifts/reminder-mail.ts';
 import { giftTransferBouncedMail } from './gifts/transfer-bounced-mail.ts';
 import { giftGivenAwayMail, giftTransferredMail } from './gifts/transfer-mails.ts';
 import { parcelMail } from './parcel-mail.ts';
@@ -67,6 +68,8 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     parcel: parcelMail(parcel, { carrier: 'Post', tracking: 'XX123' }, SENDER),
     'extended gift to its recipient': giftExtendedMail({ gift: HELD, locale, to: { role: 'recipient', address: MARIE.email } }, SENDER),
     'extended gift to its buyer': giftExtendedMail({ gift: HELD, locale, to: { role: 'buyer', address: MARIE.email } }, SENDER),
+    'reminder of a gift to its recipient': giftReminderMail({ ...REMINDED, locale, isBuyer: false, extendableUntil: '2032-09-01' }, SENDER),
+    'reminder of a gift to its buyer': giftReminderMail({ ...REMINDED, gift: HELD, locale, isBuyer: true }, SENDER),
     'gift to its new holder': giftTransferredMail({ ...GIVEN_ON, locale, from: 'Luc', message: 'Pour toi' }, SENDER),
     'gift to its new holder, from nobody who is named': giftTransferredMail(
       { ...GIVEN_ON, locale, from: undefined, message: undefined },
@@ -129,6 +132,10 @@ function accountMails(locale: Locale): Record<string, Mail> {
 }
 
 const HELD: MailedGift = { name: 'Spa & bulles', code: '7K3M-2RVX-QD4T', remaining: 14_900, expiresOn: '2032-06-01' };
+const REMINDED = {
+  gift: { name: HELD.name, code: HELD.code, expiresOn: HELD.expiresOn },
+  ...{ address: MARIE.email, extendableUntil: undefined, endPath: '/gateway/gift-reminders/unsubscribe/1' },
+};
 const EXCHANGED = { gift: HELD, was: 'Golf à deux', address: MARIE.email, isAttached: true };
 const GIVEN_ON = { gift: HELD, to: { firstName: 'Nadia', address: 'nadia@example.com' }, isAttached: true };
 const LATE: MailedGift = { name: 'Kayak', code: '8K3M-2RVX-QD4T', expiresOn: '2030-05-01', extendableUntil: '2030-08-01' };

@@ -18,6 +18,7 @@ const MAILS_OF: Readonly<Record<MailKind, readonly string[]>> = {
   voucherMail: VOUCHERS,
   scheduledGiftMail: VOUCHERS,
   giftExtendedMail: ['extended gift to its recipient', 'extended gift to its buyer'],
+  giftReminderMail: ['reminder of a gift to its recipient', 'reminder of a gift to its buyer'],
   giftTransferredMail: [
     'gift to its new holder',
     'gift to its new holder, from nobody who is named',

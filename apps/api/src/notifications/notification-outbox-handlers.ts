@@ -4,6 +4,7 @@ import { type Print, printAttachments, type OrderDetails } from '../documents/in
 import { sendGift } from '../gifts/delivery/index.ts';
 import { giftExchanged } from './gifts/exchange-mail.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
+import { giftReminder } from './gifts/reminder-mail.ts';
 import { giftTransferBounced } from './gifts/transfer-bounce.ts';
 import { giftTransferred } from './gifts/transfer-handler.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
@@ -46,6 +47,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     voucherMail: giftMail(deps),
     scheduledGiftMail: giftMail(deps),
     giftExtendedMail: giftExtended(deps),
+    giftReminderMail: giftReminder(deps),
     giftTransferredMail: giftTransferred(deps),
     giftTransferBouncedMail: giftTransferBounced(deps),
     giftExchangedMail: giftExchanged(deps),

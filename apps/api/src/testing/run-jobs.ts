@@ -5,6 +5,7 @@ import type { Job } from '../platform/jobs/job.ts';
 /** Jobs that specs run by themselves, when they are about them. */
 const APART: ReadonlySet<string> = new Set([
   'mail-about-wishes',
+  'remind-holders-of-gifts',
   'reconcile-payments',
   'chase-silent-partners',
   'erase-partner-deliveries',

@@ -87,7 +87,10 @@ export async function correctAddressWithin(
   if (isSent && vouchers.some((gift) => gift.expires_on < today))
     throw conflict('GIFT_EXPIRED', 'This gift has expired: it is not sent again.');
   const isSame = vouchers.every(({ recipient_email }) => recipient_email?.toLowerCase() === address.toLowerCase());
-  await storeCustomization(trx, delivery, { recipient_email: address, ...(!isSame && { recipient_account_id: null }) });
+  await storeCustomization(trx, delivery, {
+    recipient_email: address,
+    ...(!isSame && { recipient_account_id: null, reminders_ended_at: null }),
+  });
   await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
   if (delivery.state === 'scheduled') return;
   if ((await sendingsOf(trx, order.uuid)) >= MOST_SENDINGS)
@@ -189,7 +192,7 @@ async function moveTo(trx: Trx, { id, revision }: Delivery, { sendAt, order, now
 async function storeCustomization(
   trx: Trx,
   { id, order_uuid }: Delivery,
-  words: { message?: string | null; recipient_email?: string; recipient_account_id?: null },
+  words: { message?: string | null; recipient_email?: string; recipient_account_id?: null; reminders_ended_at?: null },
 ): Promise<void> {
   await trx.updateTable('gift_voucher').set(words).where('delivery_id', '=', id).execute();
   const { message, recipient_email } = words;

@@ -46,7 +46,7 @@ export async function handOver(
   await reissueCode(trx, gift);
   await trx
     .updateTable('gift_voucher')
-    .set({ recipient_email: to.email, recipient_name: to.firstName, recipient_account_id: null })
+    .set({ recipient_email: to.email, recipient_name: to.firstName, recipient_account_id: null, reminders_ended_at: null })
     .where('code', '=', gift.code)
     .execute();
   const event = await recordGiftEvent(trx, { kind, at: now, orderUUID: gift.order_uuid, code: gift.code, detail: { locale } });

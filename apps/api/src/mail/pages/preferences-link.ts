@@ -24,7 +24,12 @@ type LinkingSender = Pick<Sender, 'publicOrigin' | 'homes' | 'preferencesKey'>;
  */
 export function preferencesUrl({ locale, address }: Reader, sender: LinkingSender): string {
   const { origin } = new URL(homeOf(locale, sender));
-  return `${origin}${MAIL_PREFERENCES_PATH}/${locale}/${sealed(address.trim().toLowerCase(), sender.preferencesKey)}`;
+  return origin + preferencesPath({ locale, address }, sender);
+}
+
+/** The same on the host of the page that shows it. */
+export function preferencesPath({ locale, address }: Reader, { preferencesKey }: Pick<Sender, 'preferencesKey'>): string {
+  return `${MAIL_PREFERENCES_PATH}/${locale}/${sealed(address.trim().toLowerCase(), preferencesKey)}`;
 }
 
 /** The address that a link was written for; undefined for a link that the shop has not written. */

@@ -192,6 +192,7 @@ export interface OutboxTable {
     | 'confirmationMail'
     | 'voucherMail'
     | 'scheduledGiftMail'
+    | 'giftReminderMail'
     | 'giftExtendedMail'
     | 'giftTransferredMail'
     | 'giftTransferBouncedMail'

@@ -9,7 +9,7 @@ const POLL_MS = 1000;
 const BUDGET_MS = 60_000;
 const BATCH = 20;
 /** Many of these may be due at the same moment. */
-const BULK: readonly OutboxTable['kind'][] = ['scheduledGiftMail', 'wishMail'];
+const BULK: readonly OutboxTable['kind'][] = ['scheduledGiftMail', 'giftReminderMail', 'wishMail'];
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 3600;
 
@@ -57,8 +57,8 @@ export class OutboxWorker {
   }
 
   /**
-   * Rows that are due; gifts that are sent on a day and news of favourites come last and a batch at a time, so that neither
-   * Christmas morning nor a fall of many prices delays an order.
+   * Rows that are due; gifts that are sent on a day, reminders of gifts and news of favourites come last and a batch at a time, so
+   * that neither Christmas morning, nor the end of a year after it, nor a fall of many prices delays an order.
    * All are put off at once: another process skips them, and a crash brings them back.
    */
   async #claim() {

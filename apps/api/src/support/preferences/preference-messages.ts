@@ -19,6 +19,7 @@ export interface PreferenceMessages {
   readonly text: string;
   readonly newsletter: KindMessages;
   readonly wishes: KindMessages;
+  readonly giftReminders: KindMessages & { readonly resume: string };
   readonly home: string;
 }
 

@@ -1,9 +1,10 @@
 import { accountShopOfFile } from '../../accounts/routes/account-shop.test-utils.ts';
 import { mailPreferencesPath } from '../../accounts/wishes/index.ts';
-import { preferencesUrl } from '../../mail/pages/preferences-link.ts';
+import { preferencesPath, preferencesUrl } from '../../mail/pages/preferences-link.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { secretOf } from '../../platform/security/index.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
+import { giftCard } from '../../testing/gift-card.ts';
 import { newsletterPaths } from '../newsletter/newsletter-link.ts';
 
 const shop = accountShopOfFile();
@@ -103,6 +104,45 @@ test('a mail that is passed on signs nobody in, and does not tell whether its re
   await browser.ask('PUT', '/gateway/account/wishlist/alerts', { on: true, adult: 2, child: 0, baby: 0, locale: 'fr_FR' });
   await press(actionOf((await opened(link)).body, STOP)!);
   expect((await opened(link)).body).not.toContain('Les prix de vos favoris');
+});
+
+describe('reminders of gifts', () => {
+  const heading = 'Les rappels de vos cadeaux';
+  const page = async (address: string) =>
+    preferencesPath({ locale: 'fr_FR', address }, { preferencesKey: await secretOf(shop.db, 'mailPreferences') });
+  const ended = async () => {
+    const rows = await shop.db.selectFrom('gift_voucher').select(['code', 'reminders_ended_at']).orderBy('code').execute();
+    return rows.flatMap(({ code, reminders_ended_at }) => (reminders_ended_at ? [code] : []));
+  };
+  const give = (code: string, change: Parameters<typeof giftCard>[2]) =>
+    shop.db
+      .insertInto('gift_voucher')
+      .values(giftCard(code, 5_000, { transferred_at: shop.time.now, ...change }))
+      .execute();
+
+  test('whoever holds gifts ends those of all of them by one press, and brings them back; nobody else’s are touched', async () => {
+    for (const code of ['GINA-1', 'GINA-2']) await give(code, { recipient_email: 'Gina@example.com' });
+    await give('HUGO-1', { recipient_email: 'hugo@example.com' });
+    const link = await page('gina@example.com');
+    const { body } = await opened(link);
+    expect(body).toContain(heading);
+    const off = await press(actionOf(body, 'Ne plus recevoir de rappels')!);
+    expect(off.body).toContain('Nous ne vous rappelons plus');
+    expect(await ended()).toEqual(['GINA-1', 'GINA-2']);
+    const on = await press(actionOf(off.body, 'Recevoir de nouveau les rappels')!);
+    expect(on.body).toBe(body);
+    expect(await ended()).toEqual([]);
+    for (const wrong of [`${link.slice(0, -4)}/gift-reminders/off`, `${link.replace('fr_FR', 'xx')}/gift-reminders/on`])
+      expect((await press(wrong)).statusCode).toBe(404);
+  });
+
+  test('the page says nothing of them to an address whose gifts are used, expired or still a surprise', async () => {
+    const address = 'ines@example.com';
+    await give('INES-1', { recipient_email: address, status: 'used', remaining_cents: 0 });
+    await give('INES-2', { recipient_email: address, expires_on: '2029-01-01' });
+    await give('INES-3', { recipient_email: address, transferred_at: null });
+    expect((await opened(await page(address))).body).not.toContain(heading);
+  });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { ContentShop } from '../../content/index.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { captchaRoutes } from './captcha-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { giftReminderLinkRoutes } from './gift-reminder-link-routes.ts';
 import { mailPreferenceRoutes } from './mail-preference-routes.ts';
 import { newsletterLinkRoutes } from './newsletter-link-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -13,6 +14,7 @@ export function supportRoutes(app: FastifyInstance, shop: ContentShop): void {
   newsletterRoutes(app, shop);
   newsletterLinkRoutes(app, shop);
   wishMailLinkRoutes(app, shop);
+  giftReminderLinkRoutes(app, shop);
   mailPreferenceRoutes(app, shop);
   captchaRoutes(app, shop);
   contactRoutes(app, shop);

@@ -46,6 +46,23 @@ export interface GiftVoucherTable {
   exchanged_at: ColumnType<Date | null, Date | null | undefined>;
   /** Name in every language and picture of what it is now; null where it was not exchanged. */
   exchanged_for: ColumnType<{ readonly label: unknown; readonly image?: string } | null, string | null | undefined, string | null>;
+  /** Whoever holds it wants no reminders of its last day; its next holder gets them. */
+  reminders_ended_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+/** A reminder of a gift before its last day: one of each for a last day. */
+export interface GiftReminderTable {
+  id: Generated<number>;
+  /** As the books know it. */
+  code: string;
+  /** The last day that it reminds of. */
+  expires_on: Day;
+  /** How many days before. */
+  days: number;
+  /** When it was handed to the outbox. */
+  queued_at: Date;
+  /** `dropped`: it was not due any more when it was to leave. Null until then. */
+  outcome: Generated<'sent' | 'bounced' | 'dropped' | null>;
 }
 
 export type GiftDeliveryState = 'scheduled' | 'sending' | 'sent' | 'bounced' | 'cancelled';
@@ -81,6 +98,7 @@ export type GiftEventKind =
   | 'transferred'
   | 'holderCorrected'
   | 'exchanged'
+  | 'reminded'
   | 'codeReported'
   | 'redeemed';
 
@@ -216,6 +234,7 @@ export interface GiftTables extends ActivityTables {
   gift_delivery: GiftDeliveryTable;
   gift_event: GiftEventTable;
   gift_redemption: GiftRedemptionTable;
+  gift_reminder: GiftReminderTable;
   centre_key: CentreKeyTable;
   gift_price_history: GiftPriceHistoryTable;
   applied_gift_promotion: AppliedGiftPromotionTable;

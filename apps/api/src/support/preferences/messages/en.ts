@@ -14,5 +14,12 @@ export const en: PreferenceMessages = {
     off: 'We watch no prices. You can ask for it on the page of your favourites.',
     end: 'Stop watching the prices',
   },
+  giftReminders: {
+    heading: () => 'Reminders of your gifts',
+    on: 'We write to you 60, 30 and 7 days before the last day of a gift.',
+    off: 'We do not remind you of the last day of your gifts.',
+    end: 'End the reminders',
+    resume: 'Get reminders again',
+  },
   home: 'Back to the home page',
 };

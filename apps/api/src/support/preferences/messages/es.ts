@@ -14,5 +14,12 @@ export const es: PreferenceMessages = {
     off: 'No seguimos ningún precio. Puedes pedirlo en la página de tus favoritos.',
     end: 'Dejar de seguir los precios',
   },
+  giftReminders: {
+    heading: () => 'Los recordatorios de tus regalos',
+    on: 'Te escribimos 60, 30 y 7 días antes del último día de un regalo.',
+    off: 'Ya no te recordamos el último día de tus regalos.',
+    end: 'Dejar de recibir recordatorios',
+    resume: 'Volver a recibir recordatorios',
+  },
   home: 'Volver al inicio',
 };

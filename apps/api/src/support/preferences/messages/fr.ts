@@ -14,5 +14,12 @@ export const fr: PreferenceMessages = {
     off: 'Nous ne suivons aucun prix. Vous pouvez le demander sur la page de vos favoris.',
     end: 'Ne plus suivre les prix',
   },
+  giftReminders: {
+    heading: () => 'Les rappels de vos cadeaux',
+    on: 'Nous vous écrivons 60, 30 et 7 jours avant le dernier jour d’un cadeau.',
+    off: 'Nous ne vous rappelons plus le dernier jour de vos cadeaux.',
+    end: 'Ne plus recevoir de rappels',
+    resume: 'Recevoir de nouveau les rappels',
+  },
   home: 'Retour à l’accueil',
 };

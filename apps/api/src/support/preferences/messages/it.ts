@@ -14,5 +14,12 @@ export const it: PreferenceMessages = {
     off: 'Non seguiamo nessun prezzo. Puoi chiederlo nella pagina dei tuoi preferiti.',
     end: 'Non seguire più i prezzi',
   },
+  giftReminders: {
+    heading: () => 'I promemoria dei tuoi regali',
+    on: 'Ti scriviamo 60, 30 e 7 giorni prima della scadenza di un regalo.',
+    off: 'Non ti ricordiamo più la scadenza dei tuoi regali.',
+    end: 'Non ricevere più promemoria',
+    resume: 'Ricevi di nuovo i promemoria',
+  },
   home: 'Torna alla home page',
 };

@@ -14,5 +14,12 @@ export const nl: PreferenceMessages = {
     off: 'We volgen geen prijzen. Je kunt het vragen op de pagina van je favorieten.',
     end: 'De prijzen niet meer volgen',
   },
+  giftReminders: {
+    heading: () => 'De herinneringen aan je cadeaus',
+    on: 'We mailen je 60, 30 en 7 dagen voor de laatste dag van een cadeau.',
+    off: 'We herinneren je niet meer aan de laatste dag van je cadeaus.',
+    end: 'Geen herinneringen meer',
+    resume: 'Opnieuw herinneringen krijgen',
+  },
   home: 'Naar de startpagina',
 };
