@@ -1,8 +1,8 @@
 /**
  * `npm run orders -- export --since CURSOR --format csv|ndjson` writes the movements of orders to the output, the next cursor
  * to the error output. `npm run orders -- parcels [--state toPack] [--codes]` writes the warehouse's list, `parcels-import FILE`
- * takes its statuses in. `npm run orders -- refunds` lists refunds that failed and are owed, `transfer REFUND --reference
- * REFERENCE --by NAME --reason TEXT` notes that one was given by a transfer from the shop's own account.
+ * takes its statuses in. `npm run orders -- refunds` lists refunds that failed, or that the provider refuses, and are owed, `transfer REFUND
+ * --reference REFERENCE --by NAME --reason TEXT` notes that one was given by a transfer from the shop's own account.
  * `npm run orders -- find TEXT`, and in its place `show`, `cancel`, `refund` or `resend` with a NUMBER, act on orders as customer care
  * does, with `--by NAME --reason TEXT`.
  */
@@ -10,7 +10,7 @@ import { openDatabase } from '@shop/api/database';
 import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder, spreadsheetText } from '@shop/api/partners';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { failedRefunds, transferRefund } from '@shop/api/refunds';
+import { failedRefunds, refusedRefunds, transferRefund } from '@shop/api/refunds';
 import { reachDatabase } from '../start/reach-database.ts';
 import { actOnOrder, ORDER_ACTS } from './order-acts.ts';
 
@@ -68,9 +68,11 @@ async function takeStatuses(name: string): Promise<void> {
 }
 
 async function writeRefunds(): Promise<void> {
-  const waiting = await failedRefunds(db);
-  for (const { key, bookingNumber, amount, failedAt } of waiting)
-    console.log(`${key}: booking ${bookingNumber}, ${euros(amount)} EUR, failed ${failedAt.toISOString().slice(0, 10)}`);
+  const waiting = [...(await failedRefunds(db)), ...(await refusedRefunds(db))];
+  for (const { key, bookingNumber, amount, since, refusal } of waiting) {
+    const state = refusal === undefined ? 'failed' : 'refused since';
+    console.log(`${key}: booking ${bookingNumber}, ${euros(amount)} EUR, ${state} ${dayOf(since)}${refusal ? `: ${refusal}` : ''}`);
+  }
   console.log(waiting.length === 0 ? 'No refund has failed.' : `${waiting.length} to be given in another way.`);
 }
 
@@ -89,6 +91,10 @@ async function explained(work: () => Promise<string[]>): Promise<void> {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }
 
 function euros(cents: number): string {

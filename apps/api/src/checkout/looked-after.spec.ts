@@ -6,6 +6,8 @@ import { JobLeases } from '../platform/jobs/job-leases.ts';
 import { JobRunner } from '../platform/jobs/job-runner.ts';
 import { OutboxWorker } from '../platform/jobs/outbox.ts';
 import { openMetrics } from '../platform/observability/open-metrics.ts';
+import { addInstalment } from '../payments/schedule/change-schedule.ts';
+import type { IntentStatus } from '../platform/database/schema.ts';
 import { completePaidOrders } from './jobs/complete-paid-orders.ts';
 import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { providerWith } from '../testing/provider-with.ts';
@@ -67,6 +69,63 @@ async function multiply({ orderUUID, paymentIntentId }: Awaited<ReturnType<typeo
     );
   }
 }
+
+/** An open instalment of a stay that was sold, and its payments, each begun a moment after the one before; the last is younger than all. */
+async function payments(ids: readonly string[], status: IntentStatus): Promise<string> {
+  const { orderUUID: uuid } = (await shop.checkout.sell(ORDER)).opened;
+  await shop.db.transaction().execute((trx) => addInstalment(trx, { uuid, day: '2030-06-20', amount: 100 }));
+  const { id } = await shop.db.selectFrom('payment_schedule').select('id').where('purchase_uuid', '=', uuid).executeTakeFirstOrThrow();
+  for (const intent of ids) {
+    const about = { purchase_uuid: uuid, change_id: null, instalment_id: id, amount_cents: 100 };
+    await shop.db
+      .insertInto('payment_intent')
+      .values({ id: intent, ...about, status, method: 'card' })
+      .execute();
+  }
+  return id;
+}
+
+test('an instalment that was paid is paid here too although sixty payments of others were declined before it and stay open', async () => {
+  const ended = Array.from({ length: 60 }, (_, place) => `pi_ended_${place}`);
+  await payments(ended, 'declined');
+  const id = await payments(['pi_young'], 'challenge');
+  const provider = new TestProvider(shop.db, 0);
+  const read: string[] = [];
+  const psp = providerWith(provider, {
+    read: (intentId) => {
+      read.push(intentId);
+      return intentId === 'pi_young' ? Promise.resolve({ status: 'succeeded', amount: 100 }) : provider.read(intentId);
+    },
+  });
+  const job = completePaidOrders({ db: shop.db, psp, now: () => shop.time.now, graceMs: 0 });
+  await job.run();
+  await job.run();
+  expect(new Set(read)).toEqual(new Set([...ended, 'pi_young']));
+  const paid = await shop.db.selectFrom('payment_schedule').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(paid.status).toBe('paid');
+});
+
+test('a payment that was declined is read again after a tenth of its age, and each day however old it is', async () => {
+  await payments(['pi_hour', 'pi_hour_just_read', 'pi_month', 'pi_month_just_read'], 'declined');
+  const age = async (id: string, { begun, read }: { begun: string; read: string }) =>
+    sql`update payment_intent set updated_at = now() - ${begun}::interval, asked_at = now() - ${read}::interval where id = ${id}`.execute(
+      shop.db,
+    );
+  await age('pi_hour', { begun: '1 hour', read: '7 minutes' });
+  await age('pi_hour_just_read', { begun: '1 hour', read: '5 minutes' });
+  await age('pi_month', { begun: '30 days', read: '25 hours' });
+  await age('pi_month_just_read', { begun: '30 days', read: '23 hours' });
+  const provider = new TestProvider(shop.db, 0);
+  const read: string[] = [];
+  const psp = providerWith(provider, {
+    read: (intentId) => {
+      read.push(intentId);
+      return provider.read(intentId);
+    },
+  });
+  await completePaidOrders({ db: shop.db, psp, now: () => shop.time.now, graceMs: 0 }).run();
+  expect(read.filter((id) => /^pi_(hour|month)/.test(id)).sort()).toEqual(['pi_hour', 'pi_month']);
+});
 
 test('an order that was paid is completed although sixty others were declined before it', async () => {
   const declined = await start();

@@ -17,6 +17,8 @@ import { findAllImbalances } from '../ledger/find-imbalances.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { booksOf } from './order-books.test-utils.ts';
+import { noteProviderRefunds } from '../payments/provider-movements.ts';
+import { heldPayments } from '../payments/refunds/held-payments.ts';
 import { shopOfFile, TODAY } from '../testing/shop-of-file.test-utils.ts';
 
 /** A run by hand may draw more: `HISTORIES=2000 npm run unit -- order-histories`. */
@@ -138,6 +140,21 @@ class ShopOfCalls implements PlayedShop {
     if (priced.status !== 200) return { refused: priced.body.code as string };
     await shop.checkout.sell(orderOf(items, priced.body.remainingAmountToPay));
     return { spent: priced.body.parts.gifts as number };
+  }
+
+  async goodwill(cents: number) {
+    const { now } = shop.time;
+    const { payments } = await heldPayments(shop.db, this.#uuid);
+    const intentId = payments.toSorted((a, b) => b.left - a.left)[0]!.id;
+    const made = await shop.db
+      .selectFrom('payment_refund')
+      .select(['key', 'amount_cents as amount'])
+      .where('intent_id', '=', intentId)
+      .where('done_at', 'is not', null)
+      .execute();
+    const known = made.map(({ key, amount }) => ({ id: key.replace(/^provider-/, ''), key, amount, isGiven: true }));
+    const id = `re_${intentId}_${made.length}`;
+    await noteProviderRefunds(shop.db, { intentId, now }, [...known, { id, amount: cents, isGiven: true }]);
   }
 
   async wait(days: number) {

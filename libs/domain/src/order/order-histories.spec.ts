@@ -17,7 +17,7 @@ import { addDays } from '../days/local-date.ts';
 import { spreadGifts } from '../payment/gift-payment.ts';
 import { instalmentPlan, type Instalment } from '../payment/instalments.ts';
 import { cardCharge, chargeableInstalments } from '../payment/least-charge.ts';
-import { raiseInstalments, reduceInstalments, refundBesideInstalments } from '../payment/open-instalments.ts';
+import { raiseInstalments, reduceInstalments } from '../payment/open-instalments.ts';
 import { deferredPaymentDay, payLaterMethods } from '../payment/pay-later.ts';
 import { splitRefund } from '../payment/refund-split.ts';
 import { policyFor } from '../stay/cancellation.ts';
@@ -90,8 +90,7 @@ class ShopOfRules implements PlayedShop {
     const booking = { ...this.#sold(), nightsAmount: Math.max(0, product - promotion - waived), insured: this.#order.insured };
     const { kind, refund } = cancellationRefund(booking, this.#today);
     if (kind === 'none') return { refused: 'NOT_CANCELLABLE' };
-    const back = refundBesideInstalments(refund, this.#openCents());
-    this.#refund(refund);
+    const back = this.#refund(refund);
     this.#open = [];
     this.#isCancelled = true;
     return { refund: back };
@@ -103,6 +102,11 @@ class ShopOfRules implements PlayedShop {
     const [use] = spreadGifts(NIGHT_ELSEWHERE, [gift]).used;
     gift.remaining -= use!.amount;
     return { spent: use!.amount };
+  }
+
+  async goodwill(cents: number) {
+    const [largest] = this.#payments.toSorted((a, b) => b.paid - b.back - (a.paid - a.back));
+    largest!.back += cents;
   }
 
   async wait(days: number) {
@@ -156,7 +160,8 @@ class ShopOfRules implements PlayedShop {
     this.#open = this.#open.map((instalment) => ({ ...instalment, ...raised.find(({ number }) => number === instalment.number)! }));
   }
 
-  #refund(amount: number) {
+  /** Answers the cents that go back beside what is no longer to come. */
+  #refund(amount: number): number {
     const { open, rest } = reduceInstalments(this.#open, amount);
     this.#open = this.#open
       .map((instalment) => ({ ...instalment, ...open.find(({ number }) => number === instalment.number)! }))
@@ -171,6 +176,7 @@ class ShopOfRules implements PlayedShop {
       gift.back += back;
       gift.remaining += back;
     }
+    return split.total;
   }
 
   /** Cents that no instalment is left to take. */

@@ -45,7 +45,9 @@ export type DrawnStep =
   | ({ readonly kind: 'change' } & DrawnTrip)
   | { readonly kind: 'wait'; readonly days: number }
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'spend'; readonly gift: number };
+  | { readonly kind: 'spend'; readonly gift: number }
+  /** A colleague gives a part of the largest payment by card back in the provider's dashboard. */
+  | { readonly kind: 'goodwill'; readonly percent: number };
 
 export interface History {
   readonly order: DrawnOrder;
@@ -60,6 +62,7 @@ export function historiesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 9 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('spend' as const), gift: fc.integer({ min: 0, max: 3 }) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('goodwill' as const), percent: fc.integer({ min: 1, max: 99 }) }) },
   );
   return fc.record({
     order: fc.record({

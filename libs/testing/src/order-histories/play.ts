@@ -26,6 +26,7 @@ export async function playHistory({ order, steps }: History, shop: PlayedShop): 
     if (step.kind === 'change') await booking.change(step);
     if (step.kind === 'cancel') await booking.cancel();
     if (step.kind === 'spend') await booking.spend(step.gift);
+    if (step.kind === 'goodwill') await booking.goodwill(step.percent);
   }
   await booking.cancel();
 }
@@ -70,6 +71,8 @@ class PlayedBooking {
   #soldOn = 0;
   #isCancelled = false;
   #books!: Books;
+  /** Given back beside the price: the order holds that much less than it costs. */
+  #beside = 0;
   /** What is on each gift besides what it gets back: less once another order has spent some. */
   #left: number[] = [];
 
@@ -116,6 +119,19 @@ class PlayedBooking {
     this.#books = books;
   }
 
+  async goodwill(percent: number): Promise<void> {
+    const held = Math.max(0, ...this.#books.payments.map(({ paid, back }) => paid - back));
+    const cents = Math.floor((held * percent) / 100);
+    if (cents === 0) return;
+    await this.#shop.goodwill(cents);
+    this.#beside += cents;
+    const books = await this.#shop.books();
+    this.#checkBooks(books);
+    same(moneyBack(books) - moneyBack(this.#books), cents, 'what a colleague gives back');
+    same([books.open, books.paidByGifts], [this.#books.open, this.#books.paidByGifts], 'what that leaves alone');
+    this.#books = books;
+  }
+
   async change(to: DrawnTrip): Promise<void> {
     const answer = await this.#shop.change(to);
     if (this.#isCancelled) return same(answer, { refused: 'ALREADY_CANCELLED' }, 'a change of a cancelled booking');
@@ -131,6 +147,8 @@ class PlayedBooking {
     same(answer, { difference }, 'the difference of a change');
     const books = await this.#shop.books();
     [this.#trip, this.#price, this.#soldOn] = [to, price, this.#today];
+    // What was given back already is not given again.
+    this.#beside -= Math.max(0, -difference - open - moneyHeld(this.#books));
     this.#checkBooks(books);
     this.#checkDifference(difference, books, wanted > 0 ? 0 : price.waived);
     this.#books = books;
@@ -143,7 +161,7 @@ class PlayedBooking {
     const refund = expectedRefund(this.#trip, booking, this.#today);
     if (refund === undefined) return same(answer, { refused: 'NOT_CANCELLABLE' }, 'a cancellation that comes too late');
     // What is still to come is let go first, and never taken any more.
-    const back = Math.max(0, refund - this.#books.open);
+    const back = Math.min(moneyHeld(this.#books), Math.max(0, refund - this.#books.open));
     same(answer, { refund: back }, 'the refund of a cancellation');
     const books = await this.#shop.books();
     this.#isCancelled = true;
@@ -159,7 +177,7 @@ class PlayedBooking {
     this.#checkInstruments(books);
     same(books.total, this.#isCancelled ? books.total : this.#price.total, 'the total of the stored parts');
     if (this.#isCancelled) return;
-    same(moneyHeld(books) + books.open, this.#price.total, 'what is held and still to come');
+    same(moneyHeld(books) + books.open, this.#price.total - this.#beside, 'what is held and still to come');
     same(books.paidByGifts, sumOf(books.gifts.map(({ gave, back }) => gave - back)), 'what gifts pay of the stored parts');
   }
 
@@ -182,7 +200,7 @@ class PlayedBooking {
     const { open } = this.#books;
     if (difference < 0) {
       same(books.open, Math.max(0, open + difference) - waived, 'instalments after a refund');
-      return this.#checkRefund(Math.max(0, -difference - open), books);
+      return this.#checkRefund(Math.min(moneyHeld(this.#books), Math.max(0, -difference - open)), books);
     }
     const paidNow = sumOf(books.payments.map(({ paid }) => paid)) - sumOf(this.#books.payments.map(({ paid }) => paid));
     same([books.open - open, paidNow], open > 0 ? [difference, 0] : [0, difference], 'where a supplement is paid');

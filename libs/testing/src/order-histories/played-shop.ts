@@ -15,6 +15,8 @@ export interface PlayedShop {
   cancel(): Promise<Refused | { readonly refund: number }>;
   /** Another order of {@link NIGHT_ELSEWHERE} spends the gift of this place; answers what it has taken off its card. */
   spend(gift: number): Promise<Refused | { readonly spent: number }>;
+  /** Cents of the payment by card that holds most are given back in the provider's dashboard. */
+  goodwill(cents: number): Promise<void>;
   /** Time passes; instalments that are due are paid. */
   wait(days: number): Promise<void>;
   books(): Promise<Books>;

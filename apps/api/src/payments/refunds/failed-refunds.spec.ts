@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { NOW, ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
-import { failedRefunds } from './failed-refunds.ts';
+import { failedRefunds, refusedRefunds } from './failed-refunds.ts';
 import { transferRefund } from './transfer-refund.ts';
 
 const here = stripeShop();
@@ -63,12 +63,14 @@ describe('a refund that the bank sends back', () => {
   test('is given by a transfer, once, with its reference, who made it and why', async () => {
     const { orderUUID, id, key } = await cancelled();
     const transfer = () => transferRefund({ db: here.shop.db, now: NOW }, { key, ...TRANSFER });
-    await expect(transfer()).rejects.toThrow('did not fail');
+    await expect(transfer()).rejects.toThrow('given since');
     const before = told();
     here.standIn.account.settleRefund(refundsAt(id)[0]!.id, 'failed');
     await tellSince(before);
     expect(await transfer()).toBe(9_600);
-    await expect(transfer()).rejects.toThrow('given since');
+    // The same note again is the same transfer; another one is none.
+    expect(await transfer()).toBe(9_600);
+    await expect(transferRefund({ db: here.shop.db, now: NOW }, { key, ...TRANSFER, reference: 'SCT 2' })).rejects.toThrow('given since');
     await tellSince(before);
     expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'charged', refunded: 9_600, promised: 9_600 });
     expect(await accountsOf(orderUUID)).toMatchObject({ clearing: 12_000, bank: -9_600 });
@@ -117,5 +119,40 @@ describe('a refund that the bank sends back', () => {
     expect(await accountsOf(orderUUID)).not.toHaveProperty('refundsDue');
     await isBalanced(orderUUID);
     expect((await failedRefunds(here.shop.db)).map((refund) => refund.key)).not.toContain(key);
+  });
+});
+
+describe('a refund that the provider refuses each time', () => {
+  /** A booking that was cancelled, whose refund was promised and, as often as it was tried, refused. */
+  async function refused() {
+    const { orderUUID, id } = await here.bought();
+    await here.checkout.post(`/gateway/bookings/${orderUUID}/cancellation`, { email: ORDER.buyer.email.email, expectedRefund: 9_600 });
+    const key = `cancelled-${id}`;
+    const tried = (ago: string) =>
+      sql`update outbox set attempts = 3, last_error = 'charge is too old', next_attempt_at = now() + interval '20 seconds' - ${ago}::interval
+        where kind = 'refund' and payload->>'key' = ${key}`.execute(here.shop.db);
+    return { orderUUID, id, key, tried };
+  }
+  const transfer = (key: string) => transferRefund({ db: here.shop.db, now: NOW }, { key, ...TRANSFER });
+
+  test('is given by a transfer once, and no longer asked of the provider', async () => {
+    const { orderUUID, id, key, tried } = await refused();
+    await expect(transfer(key)).rejects.toThrow('did not fail');
+    await tried('1 minute');
+    await expect(transfer(key)).rejects.toThrow('just now');
+    expect(await refusedRefunds(here.shop.db)).toContainEqual(
+      expect.objectContaining({ key, amount: 9_600, refusal: 'charge is too old' }),
+    );
+    await tried('3 minutes');
+    expect(await transfer(key)).toBe(9_600);
+    expect(await transfer(key)).toBe(9_600);
+    await sql`update outbox set next_attempt_at = now() where sent_at is null`.execute(here.shop.db);
+    await drainOutbox(here.shop.outbox);
+    expect(refundsAt(id)).toEqual([]);
+    expect(await here.stateOf(orderUUID)).toMatchObject({ charge: 'charged', refunded: 9_600, promised: 9_600 });
+    expect(await accountsOf(orderUUID)).toMatchObject({ clearing: 12_000, bank: -9_600 });
+    expect(await accountsOf(orderUUID)).not.toHaveProperty('refundsDue');
+    await isBalanced(orderUUID);
+    expect((await refusedRefunds(here.shop.db)).map((refund) => refund.key)).not.toContain(key);
   });
 });

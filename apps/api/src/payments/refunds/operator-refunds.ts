@@ -1,3 +1,3 @@
 /** What the operator's commands use. */
-export { failedRefunds, type WaitingRefund } from './failed-refunds.ts';
+export { failedRefunds, refusedRefunds, type WaitingRefund } from './failed-refunds.ts';
 export { transferRefund, type RefundTransfer } from './transfer-refund.ts';

@@ -172,7 +172,7 @@ function leaseEnd() {
   return sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 }
 
-/** The means of payment that the customer has used last for this order. */
+/** The means of payment that the customer has used last for this order; one whose payment is on its way only where no other has paid. */
 export async function storedMeans(db: Kysely<Tables>, uuid: string): Promise<string> {
   const { id } = await db
     .selectFrom('payment_intent')
@@ -182,7 +182,9 @@ export async function storedMeans(db: Kysely<Tables>, uuid: string): Promise<str
     .where('payment_intent.change_id', 'is', null)
     .where('payment_intent.status', 'in', ['succeeded', 'refunded', 'processing'])
     .where('payment_intent.method', 'is distinct from', OFF_SESSION)
+    .orderBy(sql`payment_intent.status = 'processing'`)
     .orderBy('payment_schedule.paid_at', (order) => order.desc().nullsLast())
+    .orderBy('payment_intent.updated_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;

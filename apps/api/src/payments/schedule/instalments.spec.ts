@@ -1,5 +1,7 @@
 import { balanceOf } from '../../ledger/order-movements.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
+import { addInstalment } from './change-schedule.ts';
+import { storedMeans } from './charge-due.ts';
 import { PAYS_TODAY_ONLY, shopPaidLater, WORKS, type PaidLater } from './paid-later.test-utils.ts';
 import { sql } from 'kysely';
 
@@ -53,6 +55,21 @@ test('a deferred payment takes nothing today and everything on its day', async (
   expect(await scheduled(uuid)).toEqual([['2030-07-18', 24_000, 'planned']]);
   await on('2030-07-17');
   expect(await money(uuid)).toMatchObject({ charged: 0 });
+  await on('2030-07-18');
+  expect(await money(uuid)).toMatchObject({ charged: 24_000 });
+});
+
+test('a deferred payment is charged to the card that was kept while a debit of the customer for another part is on its way', async () => {
+  const booking = await book('deferred');
+  const { uuid, opened } = booking;
+  await shop.db.transaction().execute((trx) => addInstalment(trx, { uuid, day: '2030-07-19', amount: 5_000 }));
+  const { body: begun } = await payment(booking, 2);
+  const onItsWay = { status: 'processing', method: 'debit', updated_at: sql<Date>`now() + interval '1 day'` } as const;
+  await shop.db.updateTable('payment_intent').set(onItsWay).where('id', '=', begun.paymentIntentId).execute();
+  // Of two that are equal to it, the database answers the one that it finds first.
+  const kept = await shop.db.deleteFrom('payment_intent').where('id', '=', opened.paymentIntentId).returningAll().executeTakeFirstOrThrow();
+  await shop.db.insertInto('payment_intent').values(kept).execute();
+  expect(await storedMeans(shop.db, uuid)).toBe(kept.id);
   await on('2030-07-18');
   expect(await money(uuid)).toMatchObject({ charged: 24_000 });
 });

@@ -8,3 +8,4 @@ export { PermanentError } from './outbox.ts';
 export type { OutboxHandler, OutboxHandlers } from './outbox.ts';
 export { Polling } from './polling.ts';
 export { SettleAll } from './settle-all.ts';
+export { withdrawFailingRow } from './withdraw-failing-row.ts';

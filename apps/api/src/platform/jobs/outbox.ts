@@ -74,7 +74,7 @@ export class OutboxWorker {
       .updateTable('outbox')
       .set({
         attempts: sql`attempts + 1`,
-        next_attempt_at: sql<Date>`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, attempts)))`,
+        next_attempt_at: sql<Date>`now() + ${waitAfter(sql`attempts`)}`,
       })
       .where('id', 'in', (due) =>
         due
@@ -109,4 +109,9 @@ export class OutboxWorker {
   async #note(id: number, outcome: { sent_at?: RawBuilder<Date>; last_error: string | null }): Promise<void> {
     await this.#db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
   }
+}
+
+/** From a try to the next one, after so many tries. */
+export function waitAfter(attempts: RawBuilder<unknown>) {
+  return sql`make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, ${attempts})))`;
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { OPEN } from '../orders/index.ts';
+import type { Database } from '../platform/database/index.ts';
+
+const BATCH = 50;
+
+/**
+ * Payments that were announced a minute ago and of which nobody has told since: the browser was closed and the webhook lost, or
+ * nobody pays. Each is claimed by one process, once a minute; after an hour, an order has expired and its payment is cancelled.
+ */
+export async function claimUnreportedPayments(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment_intent set asked_at = now() where id in (
+      select i.id from payment_intent i
+      join purchase p on p.uuid = i.purchase_uuid
+      left join purchase_change c on c.id = i.change_id
+      left join payment_schedule s on s.id = i.instalment_id
+      where i.status = 'created' and i.updated_at between now() - interval '1 hour' and now() - interval '1 minute'
+        and (i.asked_at is null or i.asked_at <= now() - interval '1 minute')
+        and ((p.status = 'pending' and i.change_id is null) or c.status = 'pending' or s.status in ('planned', 'charging', 'failed'))
+      order by i.asked_at nulls first, i.updated_at limit ${BATCH} for update of i skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Payments that a customer has begun, of orders, changes and instalments that are still open. Many of them ended unpaid, and what they
+ * were for stays open: what was never read, and then what was read longest ago, comes first. Each is read again after a tenth of its
+ * age, once a day at least, so that those that ended long ago are not in the way. What was voided or given back pays nothing any more.
+ */
+export async function claimBegunPayments(db: Database, graceMs: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment_intent set asked_at = now() where id in (
+      select i.id from payment_intent i
+      join purchase p on p.uuid = i.purchase_uuid
+      left join purchase_change c on c.id = i.change_id
+      left join payment_schedule s on s.id = i.instalment_id
+      where i.status in ('challenge', 'declined', 'processing', 'succeeded')
+        and i.updated_at <= now() - make_interval(secs => ${graceMs / 1000})
+        and (i.asked_at is null or i.asked_at <= now() - least((now() - i.updated_at) / 10, interval '1 day'))
+        and ((p.status = 'pending' and i.change_id is null and p.amount_cents > 0) or c.status = 'pending' or s.status = any(${OPEN}))
+      order by i.asked_at nulls first, i.status = 'succeeded' desc, i.updated_at
+      limit ${BATCH} for update of i skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
