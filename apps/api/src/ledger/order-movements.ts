@@ -102,7 +102,7 @@ export async function recordRefundDisputed(
 /** A booking has become another one: `order` is what it is now. */
 export async function recordChange(trx: Trx, { order, changeId, at }: { order: Purchase; changeId: string; at: Date }): Promise<void> {
   // What was given back beside the price stays given back.
-  const before = (await suppliesInLedger(trx, order.uuid, 'providerRefund')).filter(({ item }) => item !== 'voucherRedeemed');
+  const before = (await suppliesInLedger(trx, order.uuid, { without: 'providerRefund' })).filter(({ item }) => item !== 'voucherRedeemed');
   const supplies = changeOfSupplies(before, await suppliesOfOrder(trx, order));
   await postEntries(trx, [
     { key: `change-${changeId}`, kind: 'change', order, at, supplies, lines: supplyLines(supplies, await piecesOf(trx, order)) },

@@ -27,12 +27,17 @@ async function taxed(db: Kysely<Tables>, order: Pick<Order, 'gift' | 'hotel_id'>
   return suppliesOf(parts, await taxedProduct(db, order), tax);
 }
 
-/** What the ledger holds as supplied by an order: everything sold less everything taken back; a kind of entries may be left out. */
-export async function suppliesInLedger(db: Kysely<Tables>, uuid: string, without?: EntryKind): Promise<Supply[]> {
+/** What the ledger holds as supplied by an order: everything sold less everything taken back; by all entries, by all but a kind, or by it alone. */
+export async function suppliesInLedger(
+  db: Kysely<Tables>,
+  uuid: string,
+  { only, without }: { only?: EntryKind; without?: EntryKind } = {},
+): Promise<Supply[]> {
   const entries = await db
     .selectFrom('journal_entry')
     .select('supplies')
     .where('purchase_uuid', '=', uuid)
+    .$if(only !== undefined, (entry) => entry.where('kind', '=', only!))
     .$if(without !== undefined, (entry) => entry.where('kind', '!=', without!))
     .where('supplies', 'is not', null)
     .orderBy('id')

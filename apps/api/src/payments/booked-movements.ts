@@ -1,4 +1,4 @@
-import { creditFor, disputeLines, disputeState, feeLines, goodwillLines } from '@shop/domain';
+import { creditFor, disputeLines, disputeState, feeLines, goodwillLines, negated } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import type { Purchase } from '../orders/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
@@ -43,6 +43,46 @@ export async function recordGoodwill(
   const lines = goodwillLines(supplies, { cents: amount, isEarned: earned !== undefined });
   await postEntries(trx, [{ key: `credit-${key}`, kind: 'providerRefund', order, at, supplies, lines }]);
   await correctInvoice(trx, { order, now: at });
+}
+
+/**
+ * A stay has become so much cheaper that what was given back beside its price before is a part of the difference: that much less of
+ * it is goodwill, in the tables and in the books. The caller has locked the order, and corrects its invoice.
+ */
+export async function lessenGoodwill(
+  trx: Trx,
+  { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
+): Promise<void> {
+  const cents = await takeOffGoodwill(trx, order.uuid, amount);
+  if (cents === 0) return;
+  const credited = negated(await suppliesInLedger(trx, order.uuid, { only: 'providerRefund' }));
+  const supplies = negated(creditFor(credited, cents));
+  const lines = goodwillLines(supplies, { cents: -cents, isEarned: false });
+  await postEntries(trx, [{ key: `credit-less-${key}`, kind: 'providerRefund', order, at, supplies, lines }]);
+}
+
+/** Off the youngest refund first; answers the cents that there were. */
+async function takeOffGoodwill(trx: Trx, uuid: string, amount: number): Promise<number> {
+  const refunds = await trx
+    .selectFrom('payment_refund')
+    .innerJoin('payment_intent', 'payment_intent.id', 'payment_refund.intent_id')
+    .select(['payment_refund.key', 'goodwill_cents as goodwill'])
+    .where('purchase_uuid', '=', uuid)
+    .where('goodwill_cents', '>', 0)
+    .orderBy('payment_refund.created_at', 'desc')
+    .orderBy('payment_refund.key')
+    .execute();
+  let left = amount;
+  for (const { key, goodwill } of refunds) {
+    const part = Math.min(goodwill, left);
+    left -= part;
+    await trx
+      .updateTable('payment_refund')
+      .set({ goodwill_cents: goodwill - part })
+      .where('key', '=', key)
+      .execute();
+  }
+  return amount - left;
 }
 
 /** What the provider has kept of a movement. */

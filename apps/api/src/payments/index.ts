@@ -1,5 +1,5 @@
 /** Payments of an order: the port to providers, their state, what providers report. */
-export { recordGoodwill } from './booked-movements.ts';
+export { lessenGoodwill, recordGoodwill } from './booked-movements.ts';
 export { claimBegunPayments, claimUnreportedPayments } from './claim-payments.ts';
 export { insertIntent } from './insert-intent.ts';
 export type { PayingShop, SucceededPaymentDeps } from './paying-shop.ts';

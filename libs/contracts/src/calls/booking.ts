@@ -87,6 +87,11 @@ export const ModificationPrice = Type.Object({
     ),
   ),
   waived: Type.Optional(Type.Integer({ description: 'cents of the new price that are too little to be charged: the shop bears them' })),
+  givenBefore: Type.Optional(
+    Type.Integer({
+      description: 'cents that it becomes cheaper by and that were given back beside its price before: they are not given twice',
+    }),
+  ),
   lostPromotion: Type.Optional(LostPromotion),
   instalments: Type.Optional(
     Type.Object(

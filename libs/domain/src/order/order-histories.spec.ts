@@ -75,13 +75,14 @@ class ShopOfRules implements PlayedShop {
     const whole = modificationPrice(orderTotal(this.#parts), orderTotal(parts));
     const { charged, waived } = this.#open.length > 0 ? { charged: whole, waived: 0 } : chargedModification(whole, LEAST_CHARGE);
     const { kind, amount } = charged;
+    const open = this.#openCents();
     if (kind === 'supplement') this.#charge(amount);
-    else this.#refund(amount);
+    const difference = kind === 'supplement' ? amount : 0 - Math.min(amount, open) - this.#refund(amount);
     this.#parts = { ...parts, gifts: this.#paidByGifts(), waived: waived + this.#joinSmall() };
     this.#trip = to;
     this.#soldOn = this.#today;
     if (this.#order.plan === 'deferred') this.#open = this.#open.map((payment) => ({ ...payment, day: this.#deferredDay() }));
-    return { difference: kind === 'supplement' ? amount : 0 - amount };
+    return { difference };
   }
 
   async cancel(): Promise<Refused | { refund: number }> {

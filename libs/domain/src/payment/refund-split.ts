@@ -1,4 +1,5 @@
 import { spreadRefund, type GiftUse } from './gift-payment.ts';
+import { refundBesideInstalments } from './open-instalments.ts';
 
 /** What is left of a payment by card, in cents. */
 export interface HeldPayment {
@@ -36,4 +37,12 @@ export function splitRefund(refund: number, { payments, gifts, disputed = 0 }: H
     return { id, amount };
   });
   return { card: back.card, payments: parts, gifts: back.gifts, total: back.gifts.reduce((sum, gift) => sum + gift.amount, back.card) };
+}
+
+/**
+ * Cents of a price reduction that the customer gets: open instalments bear it first, the rest comes out of what the order holds. What
+ * was given back beside the price is not given twice (docs/decisions/2026-11-29-goodwill-before-a-cheaper-stay.md).
+ */
+export function givenOfReduction(reduction: number, { openCents, held }: { openCents: number; held: HeldMoney }): number {
+  return Math.min(reduction, openCents) + splitRefund(refundBesideInstalments(reduction, openCents), held).total;
 }

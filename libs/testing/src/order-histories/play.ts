@@ -143,12 +143,13 @@ class PlayedBooking {
     const { open } = this.#books;
     // A supplement alone, or what a cheaper stay leaves of the instalments.
     const price = lessTooLittle(whole, wanted > 0 && open > 0 ? 0 : Math.max(0, wanted + open));
-    const difference = wanted > 0 ? wanted - price.waived : wanted;
+    // What was given back already is not given again.
+    const givenBefore = Math.max(0, -wanted - open - moneyHeld(this.#books));
+    const difference = wanted > 0 ? wanted - price.waived : wanted + givenBefore;
     same(answer, { difference }, 'the difference of a change');
     const books = await this.#shop.books();
     [this.#trip, this.#price, this.#soldOn] = [to, price, this.#today];
-    // What was given back already is not given again.
-    this.#beside -= Math.max(0, -difference - open - moneyHeld(this.#books));
+    this.#beside -= givenBefore;
     this.#checkBooks(books);
     this.#checkDifference(difference, books, wanted > 0 ? 0 : price.waived);
     this.#books = books;
@@ -200,7 +201,7 @@ class PlayedBooking {
     const { open } = this.#books;
     if (difference < 0) {
       same(books.open, Math.max(0, open + difference) - waived, 'instalments after a refund');
-      return this.#checkRefund(Math.min(moneyHeld(this.#books), Math.max(0, -difference - open)), books);
+      return this.#checkRefund(Math.max(0, -difference - open), books);
     }
     const paidNow = sumOf(books.payments.map(({ paid }) => paid)) - sumOf(this.#books.payments.map(({ paid }) => paid));
     same([books.open - open, paidNow], open > 0 ? [difference, 0] : [0, difference], 'where a supplement is paid');

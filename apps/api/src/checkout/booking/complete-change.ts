@@ -23,7 +23,9 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { priceChangedOrder } from '../price/price-order.ts';
 import { promiseRefund } from '../../payments/refunds/index.ts';
 import { moveStock } from '../../inventory/index.ts';
+import { lessenGoodwill } from '../../payments/index.ts';
 import { giveBack } from './cancel-booking.ts';
+import { givenOfMoney } from './held-money.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
 /** What a change keeps of the new stay; the price in cents. */
@@ -90,12 +92,26 @@ async function carryOut(trx: Transaction<Tables>, { booking, change, now, leastC
 
 /** A change is carried out on the booking that it was priced for, or not at all: undefined when that one has changed since. */
 async function currentParts(trx: Transaction<Tables>, booking: Purchase, change: Change): Promise<OrderParts | undefined> {
-  if (change.parts) return change.based_on === (await changesDone(trx, booking.uuid)) ? (change.parts as OrderParts) : undefined;
+  if (change.parts) {
+    const isCurrent = change.based_on === (await changesDone(trx, booking.uuid)) && (await givesAsPriced(trx, booking, change));
+    return isCurrent ? (change.parts as OrderParts) : undefined;
+  }
   // Written by a process of the version before, which kept the difference alone.
   const { stayId, price, cancellation } = change.stay as ChangedStay;
   const { themes } = await trx.selectFrom('stay').select('themes').where('id', '=', stayId).executeTakeFirstOrThrow();
   const { parts } = await priceChangedOrder(trx, { order: booking, price, themes, cancellationType: cancellation.type });
   return orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(parts) ? parts : undefined;
+}
+
+/** False when a refund was made since that leaves less to give back than the customer saw. */
+async function givesAsPriced(trx: Transaction<Tables>, booking: Purchase, change: Change): Promise<boolean> {
+  const reduction = reductionOf(booking, change.parts as OrderParts);
+  return reduction <= 0 || (await givenOfMoney(trx, { uuid: booking.uuid, reduction })) === -change.difference_cents;
+}
+
+/** Cents that a booking becomes cheaper by. */
+function reductionOf(booking: Purchase, parts: OrderParts): number {
+  return orderTotal(partsOf(booking)) - orderTotal(parts);
 }
 
 async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{ booking: Purchase; change: Change }> {
@@ -114,7 +130,8 @@ async function writeChange(
   { booking, change, stay, parts, now, leastCharge }: Carrying & { stay: ChangedStay; parts: OrderParts },
 ): Promise<void> {
   const { uuid } = booking;
-  const waived = (parts.waived ?? 0) + (await settleDifference(trx, { booking, change, stay, now, leastCharge }));
+  const { waived: left, givenBefore } = await settleDifference(trx, { booking, change, stay, parts, now, leastCharge });
+  const waived = (parts.waived ?? 0) + left;
   const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid), ...(waived > 0 && { waived }) };
   const request = requestAfter(booking.request as Items, stay);
   await setStay(trx, uuid, { stay, parts: newParts, request });
@@ -122,6 +139,7 @@ async function writeChange(
   await recordPayments(trx, booking, now, change.id);
   const order = await readPurchase(trx, uuid);
   await recordChange(trx, { order, changeId: change.id, at: now });
+  await lessenGoodwill(trx, { order, amount: givenBefore, key: change.id, at: now });
   await correctInvoice(trx, { order, now });
   await enqueue(trx, 'changeMail', { uuid });
   await recordOrderEvent(trx, { order, movement: 'changed', now });
@@ -130,18 +148,21 @@ async function writeChange(
 /**
  * A cheaper stay makes what is still to be paid smaller, and only the rest goes back. A dearer one whose supplement was not paid by
  * itself makes it larger. A deferred payment is taken on the day that the new stay says. Answers the cents
- * that are left over as too little to be charged.
+ * that are left over as too little to be charged, and those that were given back beside the price before.
  */
 async function settleDifference(
   trx: Transaction<Tables>,
-  { booking, change, stay, now, leastCharge }: Carrying & { stay: ChangedStay },
-): Promise<number> {
+  { booking, change, stay, parts, now, leastCharge }: Carrying & { stay: ChangedStay; parts: OrderParts },
+): Promise<{ waived: number; givenBefore: number }> {
   const { uuid } = booking;
   const { today } = bookingDay(booking.locale as Locale, now);
   const difference = change.difference_cents;
-  if (difference < 0) {
-    const amount = await reduceSchedule(trx, uuid, -difference);
-    await giveBack(trx, booking, { amount, reason: `change-${change.id}`, now });
+  const reduction = reductionOf(booking, parts);
+  let givenBefore = 0;
+  if (reduction > 0) {
+    const amount = await reduceSchedule(trx, uuid, reduction);
+    const back = await giveBack(trx, booking, { amount, reason: `change-${change.id}`, now });
+    givenBefore = amount - back.total;
   }
   let waived = 0;
   if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference))) {
@@ -151,7 +172,7 @@ async function settleDifference(
   }
   const day = deferredUntil(booking, stay, now);
   if (day) await moveDeferred(trx, uuid, day);
-  return waived + (await joinSmallInstalments(trx, { uuid, leastCharge }));
+  return { waived: waived + (await joinSmallInstalments(trx, { uuid, leastCharge })), givenBefore };
 }
 
 /** The day on which a deferred payment is taken once the booking is this stay; undefined for one that is paid otherwise. */

@@ -1,4 +1,4 @@
-import { refundBesideInstalments, splitRefund, type HeldMoney } from '@shop/domain';
+import { givenOfReduction, refundBesideInstalments, splitRefund, type HeldMoney } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { OPEN, openCents, scheduleOf } from '../../orders/index.ts';
 import { heldPayments } from '../../payments/refunds/index.ts';
@@ -14,6 +14,11 @@ export async function heldMoney(db: Kysely<Tables>, uuid: string): Promise<HeldM
 /** Cents of a refund by the policy that would go back today: what is still to be paid is reduced first, what is disputed is not given again. */
 export async function refundOfMoney(db: Kysely<Tables>, { uuid, refund }: { uuid: string; refund: number }): Promise<number> {
   return splitRefund(refundBesideInstalments(refund, await openCents(db, uuid)), await heldMoney(db, uuid)).total;
+}
+
+/** Cents of a price reduction that the customer gets today: by smaller instalments, and out of what the order holds. */
+export async function givenOfMoney(db: Kysely<Tables>, { uuid, reduction }: { uuid: string; reduction: number }): Promise<number> {
+  return givenOfReduction(reduction, { openCents: await openCents(db, uuid), held: await heldMoney(db, uuid) });
 }
 
 /** What it costs is open: a bank has taken a payment of it back, or its payment plan was stopped. Such a stay is not changed. */

@@ -40,7 +40,7 @@ import {
   stockOf,
 } from '../../orders/index.ts';
 import type { Answer } from '../../platform/jobs/index.ts';
-import { isContested } from './held-money.ts';
+import { givenOfMoney, isContested } from './held-money.ts';
 import { insertIntent, paymentOf, type PaymentProvider } from '../../payments/index.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { priceContext, priceChangedOrder } from '../price/price-order.ts';
@@ -65,7 +65,10 @@ interface PricedChange {
   /** What becomes of its promotion code; undefined without one. */
   readonly reduction: Reduction | undefined;
   readonly newTotal: number;
+  /** A refund is what goes back today: what was given back beside the price before is none of it. */
   readonly difference: ModificationPrice;
+  /** Cents that the new stay is cheaper by and that were given back before. */
+  readonly givenBefore: number;
   /** Instalments that are to come bear it. */
   readonly isBorne: boolean;
   /** Changes that were done when this one was priced. */
@@ -93,17 +96,21 @@ export async function priceChange(
   });
   const whole = modificationPrice(orderTotal(partsOf(booking)), orderTotal(gross));
   const isBorne = await bearsSupplement(db, uuid);
-  const { charged: difference, waived } = isBorne ? { charged: whole, waived: 0 } : chargedModification(whole, psp.leastCharge);
+  const { charged, waived } = isBorne ? { charged: whole, waived: 0 } : chargedModification(whole, psp.leastCharge);
+  const given = charged.kind === 'refund' ? await givenOfMoney(db, { uuid, reduction: charged.amount }) : charged.amount;
+  const difference = { ...charged, amount: given };
+  const givenBefore = charged.amount - given;
   const parts = waived > 0 ? { ...gross, waived } : gross;
   await checkTaxed(db, product, parts);
   const activityDays = modification.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
-  return { booking, stay, activityDays, parts, reduction, newTotal: orderTotal(parts), difference, isBorne, basedOn };
+  const newTotal = orderTotal(parts);
+  return { booking, stay, activityDays, parts, reduction, newTotal, difference, givenBefore, isBorne, basedOn };
 }
 
 /** What the customer is told before they change: the difference, and how much of it open instalments bear. */
 export async function changePriceView(
   { db, psp, now }: ChangePlace,
-  { booking, stay, parts, difference, newTotal, reduction }: PricedChange,
+  { booking, stay, parts, difference, givenBefore, newTotal, reduction }: PricedChange,
 ): Promise<ModificationPriceView> {
   const lostPromotion = booking.promotion_code && reduction ? lostPromotionOf(booking.promotion_code, reduction) : undefined;
   const changed = await changedSchedule(db, {
@@ -119,6 +126,7 @@ export async function changePriceView(
     ...{ ...difference, newTotal: newTotal - left },
     ...(differences.length > 1 && { differences }),
     ...(waived > 0 && { waived }),
+    ...(givenBefore > 0 && { givenBefore }),
     ...(lostPromotion && { lostPromotion }),
     ...(changed && { instalments: changed.instalments }),
   };

@@ -8,7 +8,7 @@ import css from './change.module.css';
 export function SupplementCard({ price }: { readonly price: ModificationPrice }) {
   const { locale } = useSite();
   const t = useMessages();
-  const { kind, amount, newTotal, differences, waived, lostPromotion } = price;
+  const { kind, amount, newTotal, differences, waived, givenBefore, lostPromotion } = price;
   return (
     <div className={css.supplement} data-kind={kind} role="status">
       <p className={css.line}>
@@ -18,6 +18,7 @@ export function SupplementCard({ price }: { readonly price: ModificationPrice })
       {differences && <Differences of={differences} />}
       <p className={css.quiet}>{t('product.order.change.newTotal', { amount: formatMoney(newTotal, locale) })}</p>
       {waived !== undefined && <p data-waived>{t('product.order.change.waived', { amount: formatMoney(waived, locale) })}</p>}
+      {givenBefore !== undefined && <p>{t('product.order.change.givenBefore', { amount: formatMoney(givenBefore, locale) })}</p>}
       <OnInstalments price={price} />
       {lostPromotion && (
         <p>

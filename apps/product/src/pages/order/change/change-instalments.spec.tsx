@@ -57,6 +57,13 @@ test('a reduction comes off them first, and only the rest goes back', async () =
   expect(screen.getByText(/The money goes back the way you paid/)).toBeVisible();
 });
 
+test('what was given back beside the price before is named and not given twice', async () => {
+  show(() => ({ kind: 'refund', amount: 6_000, newTotal: 12_000, givenBefore: 4_000 }));
+  expect(await card()).toHaveTextContent(
+    /Amount to refund€60.*New price of your booking: €120.*€40 of the difference has been given back to you already: it is not given back twice\./,
+  );
+});
+
 test('a reduction that they bear whole gives nothing back', async () => {
   show(() => ({ kind: 'refund', amount: 4_000, newTotal: 20_360, instalments: { amount: 4_000, open: [] } }));
   expect(await card()).toHaveTextContent('€40 comes off your payments to come.');
