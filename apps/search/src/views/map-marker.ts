@@ -46,7 +46,7 @@ export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed
       text,
       amount: sellPrice,
       ...(checkin && { checkin }),
-      ...(offer?.priceType === 'FROM_PRICE' && { isAnyDay: true }),
+      ...(offer?.priceType === 'FROM_PRICE' && !checkin && { isAnyDay: true }),
       label: offer ? `${offer.label}, ${offer.hotel.label}, ${text}` : unnamed(text),
     };
   });
