@@ -70,6 +70,7 @@ describe('what is built again', () => {
       'apps/search/README.md',
       'apps/api/src/app/app.ts',
       'libs/testing/src/builders.ts',
+      'apps/search/src/pages/search-page.test-utils.tsx',
     ])
       expect(runsAfter(file, 'build')).toEqual([]);
   });
@@ -110,6 +111,12 @@ describe('what is tested again', () => {
     expect([runsAfter(file, 'contract-orders'), runsAfter(file, 'contract-people')]).toEqual([['api'], []]);
     expect(runsAfter('libs/domain/src/price/promo.spec.ts', 'unit')).toEqual(['domain']);
     expect(runsAfter('apps/api/src/testing/open-shop.ts', 'contract-people')).toEqual(['api']);
+  });
+
+  test('what specifications of the API share: its suites, and no journey', () => {
+    const file = 'apps/api/src/accounts/shop.test-utils.ts';
+
+    expect([runsAfter(file, 'contract-people'), runsAfter(file, 'journeys-account')]).toEqual([['api'], []]);
   });
 
   test('a journey: the journeys of its subject, and of every subject where they share it', () => {

@@ -96,7 +96,7 @@ function inputsOf(entry: SuiteEntry): readonly Input[] {
 
 /** The programs of a shop and all that they may import. */
 function shop(remotes: readonly string[]): readonly Input[] {
-  return [{ input: 'source', projects: ['api', 'shell', 'pictures', ...LIBRARIES, ...remotes] }];
+  return [{ input: 'running', projects: ['api', 'shell', 'pictures', ...LIBRARIES, ...remotes] }];
 }
 
 /**
