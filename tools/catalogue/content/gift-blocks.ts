@@ -6,7 +6,7 @@ const COPY = copyOf(`
   boxes.text   | Valables un an dans des dizaines d’hôtels. | Válidas un año en decenas de hoteles. | Eén jaar geldig in tientallen hotels. | Validi un anno in decine di hotel. | Valid for a year in dozens of hotels.
   boxes.button | Tous les coffrets | Todas las cajas | Alle boxen | Tutti i cofanetti | All boxes
   gift.title   | Et si vous l’offriez ? | ¿Y si lo regalas? | Of geef je het cadeau? | E se lo regalassi? | Why not give it?
-  gift.text    | Un coffret, ce séjour précis, une carte cadeau ou un après-midi : quatre manières de faire plaisir. | Una caja, esta misma estancia, una tarjeta regalo o una tarde: cuatro maneras de acertar. | Een box, precies dit verblijf, een cadeaukaart of een middag: vier manieren om iemand blij te maken. | Un cofanetto, proprio questo soggiorno, una carta regalo o un pomeriggio: quattro modi di far felice qualcuno. | A box, this very stay, a card or an afternoon: four ways to please someone.
+  gift.text    | Un coffret, un séjour, une carte cadeau ou un après-midi : quatre manières de faire plaisir. | Una caja, una estancia, una tarjeta regalo o una tarde: cuatro maneras de acertar. | Een box, een verblijf, een cadeaukaart of een middag: vier manieren om iemand blij te maken. | Un cofanetto, un soggiorno, una carta regalo o un pomeriggio: quattro modi di far felice qualcuno. | A box, a stay, a card or an afternoon: four ways to please someone.
 `);
 
 /** Collections (codes without their ending) in the order of each country's home page. */
