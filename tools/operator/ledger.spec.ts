@@ -66,6 +66,13 @@ test('close prints the totals of a day at each point of sale, and refuses one th
   expect(await ledger('close', 'yesterday')).toMatchObject({ code: 2, error: expect.stringContaining('yyyy-MM-dd') });
 });
 
+test('owed prints what became owed in a period, and refuses what is no period', async () => {
+  expect(await ledger('owed', '2020-05-01', '2020-05-31')).toMatchObject({ code: 0, out: expect.stringMatching(/^owed in all +0\.00\n$/) });
+  expect(await ledger('owed', '2020-05-01')).toMatchObject({ code: 2, error: expect.stringContaining('owed FROM TO') });
+  expect(await ledger('owed', '2020-05-31', '2020-05-01')).toMatchObject({ code: 2, error: expect.stringContaining('is later than') });
+  expect(await ledger('owed', 'May', '2020-05-31')).toMatchObject({ code: 2, error: expect.stringContaining('yyyy-MM-dd') });
+});
+
 test('what does not agree is named with both amounts, and ends with 1; a call without a verb ends with 2', async () => {
   await writeEntry('fee', [
     ['fees', 500],

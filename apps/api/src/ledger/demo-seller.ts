@@ -22,6 +22,6 @@ export const DEMO_SELLER: Seller = {
     },
     stays: 'taxed',
     vouchers: { BOX: 'multiPurpose', GIFTCARD: 'multiPurpose', SINGLEVOUCHER: 'singlePurpose', DIGITAL_ACTIVITY_ONLY: 'singlePurpose' },
-    commission: { accommodation: 18 },
+    commission: { accommodation: 18, activity: 25 },
   },
 };

@@ -15,6 +15,7 @@ import type { Purchase } from '../orders/index.ts';
 import type { Tables } from '../platform/database/index.ts';
 import { isAboutGift } from './gift-subjects.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
+import { readSeller } from './seller.ts';
 
 type Trx = Transaction<Tables>;
 type Order = Pick<Purchase, 'uuid' | 'locale'>;
@@ -57,14 +58,15 @@ export async function recordGiftsUsed(
   await postEntries(trx, entries);
 }
 
-/** The centre of an activity has delivered what a voucher names: nothing is owed for it any more. The caller has locked it. */
+/** The centre of an activity has delivered what a voucher names: its share is owed to it, nothing to the recipient any more. The caller has locked it. */
 export async function recordVoucherRedeemed(
   trx: Trx,
-  { code, amount, at }: { readonly code: string; readonly amount: number; readonly at: Date },
+  { code, amount, centreId, at }: { readonly code: string; readonly amount: number; readonly centreId: number; readonly at: Date },
 ): Promise<void> {
   await openGifts(trx, [{ code, worth: amount }], at);
   const { prepaidTax } = await prepaidTaxOf(trx, code);
-  const lines = deliveredLines({ code, amount, prepaidTax });
+  const { tax } = await readSeller(trx);
+  const lines = deliveredLines({ code, amount, prepaidTax, centreId, commissionPercent: tax.commission.activity });
   await postEntries(trx, [{ key: `redeemed-${code}`, gift: code, kind: 'giftsUsed', at, lines }]);
 }
 

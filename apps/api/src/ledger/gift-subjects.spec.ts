@@ -94,12 +94,12 @@ test('whatever becomes of a gift, the ledger goes on by its number: spent, expir
   await step(() =>
     shop.db.transaction().execute(async (trx) => {
       await trx.updateTable('gift_voucher').set({ remaining_cents: 0, status: 'used' }).where('code', '=', voucher).execute();
-      await recordVoucherRedeemed(trx, { code: voucher, amount: 13_900, at: new Date('2030-06-03T12:00:00Z') });
+      await recordVoucherRedeemed(trx, { code: voucher, amount: 13_900, centreId: 1, at: new Date('2030-06-03T12:00:00Z') });
     }),
   );
   const text = await ledgerText();
   // What is posted once more is known by its number.
-  const again = { code: voucher, amount: 13_900, at: new Date('2030-06-03T12:00:00Z') };
+  const again = { code: voucher, amount: 13_900, centreId: 1, at: new Date('2030-06-03T12:00:00Z') };
   await shop.db.transaction().execute((trx) => recordVoucherRedeemed(trx, again));
   expect(await ledgerText()).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@shop/domain';
+import { centreSubject, isLocalDate } from '@shop/domain';
 import { sql } from 'kysely';
 import { isOrderId } from '../orders/index.ts';
 import { bookingDay } from '../availability/index.ts';
@@ -49,6 +49,28 @@ export function ledgerOf(url: string, order: string): Promise<LedgerReport> {
       ...(account ? [`  ${line(account, cents!, account === 'tax' ? subject : null)}`] : []),
     ]);
     return { lines: lines.length > 0 ? lines : ['The ledger holds nothing of this order.'], isFine: lines.length > 0 };
+  });
+}
+
+/**
+ * What became owed to each hotel and each centre of activities from one day to another, both inclusive, the largest first; then their
+ * sum, which is that of `merchantPayable` in these days.
+ */
+export function owedToMerchants(url: string, { from, to }: { from: string; to: string }): Promise<LedgerReport> {
+  for (const day of [from, to]) if (!isLocalDate(day)) throw new Error(`${day} is no day: give yyyy-MM-dd.`);
+  if (to < from) throw new Error(`${from} is later than ${to}: give the first day first.`);
+  return withDatabase(url, async (db) => {
+    const { rows } = await sql<{ merchant: string; name: string | null; cents: number }>`
+      select owed.merchant, coalesce(h.label, c.label) as name, owed.cents from (
+        select coalesce(l.subject, 'hotel:' || p.hotel_id, 'unknown') as merchant, -sum(l.amount_cents)::float8 as cents
+        from journal_line l join journal_entry e on e.id = l.entry_id left join purchase p on p.uuid = e.purchase_uuid
+        where l.account = 'merchantPayable' and e.day between ${from}::date and ${to}::date group by 1) owed
+      left join hotel h on owed.merchant = 'hotel:' || h.id
+      left join activity_center c on owed.merchant = ${centreSubject(0).slice(0, -1)} || c.id
+      where owed.cents <> 0 order by owed.cents desc, owed.merchant`.execute(db);
+    const sum = rows.reduce((cents, row) => cents + row.cents, 0);
+    const lines = rows.map(({ merchant, name, cents }) => `${merchant.padEnd(16)}${euros(cents).padStart(14)}  ${name ?? ''}`.trimEnd());
+    return { lines: [...lines, `${'owed in all'.padEnd(16)}${euros(sum).padStart(14)}`], isFine: true };
   });
 }
 

@@ -44,7 +44,7 @@ export const SellerFile = Type.Object(
         rates: Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), CountryRates),
         stays: Type.Union([Type.Literal('taxed'), Type.Literal('marginScheme')]),
         vouchers: Type.Object({ BOX: Purpose, GIFTCARD: Purpose, SINGLEVOUCHER: Purpose, DIGITAL_ACTIVITY_ONLY: Purpose }, strict),
-        commission: Type.Object({ accommodation: Percent }, strict),
+        commission: Type.Object({ accommodation: Percent, activity: Type.Optional(Percent) }, strict),
       },
       strict,
     ),

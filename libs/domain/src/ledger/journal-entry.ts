@@ -1,7 +1,7 @@
 /**
  * Assets: `clearing` (at the payment provider), `bank` (the shop's own account), `receivable` (customers owe), `prepaidTax` (VAT of single-purpose vouchers
  * that are not redeemed yet), `disputes` (withdrawn by a bank). Liabilities: `refundsDue` (promised, not carried out),
- * `giftLiability` (a gift's value), `deferredRevenue` (stays to come), `merchantPayable` (hotels' share), `tax`. Result: `revenue`,
+ * `giftLiability` (a gift's value), `deferredRevenue` (stays to come), `merchantPayable` (the share of hotels and of centres of activities), `tax`. Result: `revenue`,
  * `commission`, `breakage` (what vouchers were worth above
  * their order, or when they expired), `discounts` (on vouchers, and what was waived as too little to be charged), `fees` (provider), `losses`.
  * `opening` is what happened before the ledger was kept.
@@ -32,7 +32,7 @@ export type Account = (typeof ACCOUNTS)[number];
 export interface JournalLine {
   readonly account: Account;
   readonly cents: number;
-  /** The gift's code, or the VAT's country and rate. */
+  /** The gift's code, the VAT's country and rate, or the centre that something is owed to. */
   readonly subject?: string | undefined;
 }
 

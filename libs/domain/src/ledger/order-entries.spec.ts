@@ -61,12 +61,27 @@ describe('a refund', () => {
   });
 });
 
-test('a voucher that its centre has redeemed is earned, less the VAT that was paid when it was sold', () => {
-  expect(of(deliveredLines({ code: 'KAYAK', amount: 5_700, prepaidTax: 950 }))).toEqual([
-    ['giftLiability', 5_700],
-    ['revenue', -4_750],
-    ['prepaidTax', -950],
-  ]);
+describe('a voucher that its centre has redeemed', () => {
+  const kayak = { code: 'KAYAK', amount: 5_700, prepaidTax: 950, centreId: 7 };
+
+  test('is earned, less the VAT that was paid when it was sold: commission to the shop, the rest to the centre', () => {
+    const lines = deliveredLines({ ...kayak, commissionPercent: 25 });
+    expect(of(lines)).toEqual([
+      ['giftLiability', 5_700],
+      ['commission', -1_188],
+      ['merchantPayable', -3_562],
+      ['prepaidTax', -950],
+    ]);
+    expect(lines.find(({ account }) => account === 'merchantPayable')?.subject).toBe('centre:7');
+  });
+
+  test('is the shop’s alone where it settles with its centres outside the ledger', () => {
+    expect(of(deliveredLines({ ...kayak, commissionPercent: undefined }))).toEqual([
+      ['giftLiability', 5_700],
+      ['revenue', -4_750],
+      ['prepaidTax', -950],
+    ]);
+  });
 });
 
 describe('a gift that has expired', () => {

@@ -178,9 +178,31 @@ export function expiredLines(gift: Pick<RedeemedGift, 'code' | 'prepaidTax'> & {
   return redeemedLines({ code, prepaidTax, amount: 0, forfeited: remaining, left: 0 });
 }
 
-/** What a voucher names was delivered without another order: its worth is earned, less the VAT that was paid when it was sold. */
-export function deliveredLines({ code, amount, prepaidTax }: Pick<RedeemedGift, 'code' | 'amount' | 'prepaidTax'>): JournalLine[] {
-  return balanced([debit('giftLiability', amount, code), credit('revenue', amount - prepaidTax), credit('prepaidTax', prepaidTax, code)]);
+/** A voucher that the centre of an activity has redeemed. */
+export interface DeliveredGift extends Pick<RedeemedGift, 'code' | 'amount' | 'prepaidTax'> {
+  readonly centreId: number;
+  /** Percent of the net worth that the shop keeps; undefined where it settles with its centres outside the ledger. */
+  readonly commissionPercent: number | undefined;
+}
+
+/**
+ * What a voucher names was delivered without another order: its worth less the VAT that was paid when it was sold is earned, and the
+ * centre's share of that is owed to it.
+ */
+export function deliveredLines({ code, amount, prepaidTax, centreId, commissionPercent }: DeliveredGift): JournalLine[] {
+  const net = amount - prepaidTax;
+  const margin = Math.round((net * (commissionPercent ?? 100)) / 100);
+  return balanced([
+    debit('giftLiability', amount, code),
+    credit(commissionPercent === undefined ? 'revenue' : 'commission', margin),
+    credit('merchantPayable', net - margin, centreSubject(centreId)),
+    credit('prepaidTax', prepaidTax, code),
+  ]);
+}
+
+/** How the ledger names the centre of an activity that something is owed to; a hotel is the one of the order. */
+export function centreSubject(id: number): string {
+  return `centre:${id}`;
 }
 
 /** What the provider keeps for itself. */

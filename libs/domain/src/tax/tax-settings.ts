@@ -19,8 +19,11 @@ export interface TaxSettings {
   /** Stays are taxed where the hotel is, or under the margin scheme of travel agents. */
   readonly stays: 'taxed' | 'marginScheme';
   readonly vouchers: Readonly<Record<'BOX' | 'GIFTCARD' | 'SINGLEVOUCHER' | 'DIGITAL_ACTIVITY_ONLY', VoucherPurpose>>;
-  /** Percent of the net price that the shop keeps; the rest is the hotel's. */
-  readonly commission: { readonly accommodation: number };
+  /**
+   * Percent of the net price that the shop keeps; the rest is the hotel's, or that of the centre of an activity. Without `activity` all
+   * of an activity is the shop's, which settles with its centres outside the ledger.
+   */
+  readonly commission: { readonly accommodation: number; readonly activity?: number | undefined };
 }
 
 /** The treatment of a class in a country; undefined where the settings name no rates for that country. */

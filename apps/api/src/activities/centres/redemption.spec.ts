@@ -72,9 +72,10 @@ describe('a centre', () => {
       .execute()
       .then((lines) => ({ rows: lines.map(({ account, amount_cents }) => [account, amount_cents]) }));
     expect(rows).toEqual([
+      ['commission', -1_263],
       ['giftLiability', 6_000],
+      ['merchantPayable', -3_787],
       ['prepaidTax', -950],
-      ['revenue', -5_050],
     ]);
   });
 

@@ -62,7 +62,7 @@ async function useUp(
     .insertInto('gift_redemption')
     .values({ code, centre_id: centreId, request_key: requestKey, amount_cents: amount, redeemed_at: now })
     .execute();
-  await recordVoucherRedeemed(trx, { code, amount, at: now });
+  await recordVoucherRedeemed(trx, { code, amount, centreId, at: now });
   await recordGiftEvent(trx, { kind: 'redeemed', at: now, orderUUID, code, detail: { amount, centre: centreId } });
 }
 
