@@ -1,4 +1,4 @@
-import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-system';
+import { Button, Chip, ChipRow } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
 import {
   canConfirm,
@@ -11,15 +11,16 @@ import {
   type FlexibleDays,
 } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { startTransition, useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
+import { DayNote } from './dates-panel-day-note.tsx';
+import { MonthColumn, MonthPages } from './dates-panel-months.tsx';
 import { noteLabels } from './dates-panel-notes.ts';
-import type { DaysOfPlace, SearchSite } from './search-fields.ts';
 import { Unhurried } from './dates-panel-unhurried.tsx';
+import type { DaysOfPlace, SearchSite } from './search-fields.ts';
 import { useDateMessages } from './use-date-messages.ts';
-import { useMonths } from './use-months.ts';
 
 export interface DatesPanelProps {
   readonly dates: FlexibleDates;
@@ -84,15 +85,15 @@ export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, 
       />
       <Shortcuts site={site} name={(name) => t(name)} onChoose={selectDays} />
       {days.people !== undefined && <p className={css.hint}>{t('legend', { people: days.people })}</p>}
-      <DayInHand noteOf={(day) => [formatDay(day, site.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
+      <DayNote noteOf={(day) => [formatDay(day, site.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         <Unhurried layout={layout}>
           {layout === 'pages' ? (
-            <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
+            <MonthPages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
           ) : (
-            <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={t('loading')} />
+            <MonthColumn {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={t('loading')} />
           )}
         </Unhurried>
-      </DayInHand>
+      </DayNote>
       <FlexibleField days={pending.flexibleDays ?? 0} onChoose={(flexibleDays) => select({ ...pending, flexibleDays })} />
       <div className={css.actions}>
         {pending.checkin && (
@@ -128,52 +129,6 @@ function onceADay<Reported>(tell: (day: LocalDate) => Reported): (day: LocalDate
     reported.set(day, known);
     return known;
   };
-}
-
-interface DayInHandProps {
-  readonly noteOf: (day: LocalDate) => readonly (string | undefined)[];
-  /** The months; they are not drawn again while one looks around in them. */
-  readonly children: ReactNode;
-}
-
-/** Says below the months what there is to know about the day under the pointer or the focus. */
-function DayInHand({ noteOf, children }: DayInHandProps) {
-  const [day, setDay] = useState<LocalDate>();
-  /** The note may follow later: a press that comes with the pointer is answered first. */
-  const hold = (next: LocalDate | undefined) => startTransition(() => setDay(next));
-  const take = ({ target }: SyntheticEvent) =>
-    hold(target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined);
-  return (
-    <>
-      <div onFocus={take} onMouseOver={take} onMouseLeave={() => hold(undefined)} data-testid="months">
-        {children}
-      </div>
-      <p className={css.note} aria-hidden>
-        {day && noteOf(day).filter(Boolean).join(' · ')}
-      </p>
-    </>
-  );
-}
-
-type Shared = Omit<ComponentProps<typeof Calendar>, 'months' | 'onShow' | 'canShow' | 'layout'> & {
-  readonly chosen: LocalDate | undefined;
-  readonly lastMonth: string | undefined;
-};
-
-function Pages({ chosen, lastMonth, ...calendar }: Shared) {
-  const { page, show } = useMonths({ today: calendar.today ?? '', chosen, lastMonth });
-  return <Calendar {...calendar} months={page.shown} canShow={page.canShow} onShow={show} />;
-}
-
-function Column({ chosen, lastMonth, loadingText, ...calendar }: Shared & { readonly loadingText: string }) {
-  const { column, more } = useMonths({ today: calendar.today ?? '', chosen, lastMonth });
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => scrollToChosen(frame.current), []);
-  return (
-    <div ref={frame} className={css.column}>
-      <CalendarList {...calendar} months={column.shown} hasMore={column.hasMore} onMore={more} loadingText={loadingText} />
-    </div>
-  );
 }
 
 function Hint({ said, isLoading, loading }: { readonly said: string; readonly isLoading: boolean; readonly loading: string }) {
@@ -230,13 +185,6 @@ function useCloseLater(close: () => void): (delayMs: number) => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(close, delayMs);
   };
-}
-
-/** Where months stand in a column, the chosen one comes into sight. */
-function scrollToChosen(frame: HTMLElement | null) {
-  const month = frame?.querySelector('[data-selected="start"]')?.closest<HTMLElement>('[data-month]');
-  const scroller = frame?.firstElementChild;
-  if (scroller && month) scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }
 
 function namesOf(locale: SearchSite['locale']) {

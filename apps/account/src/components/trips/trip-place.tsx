@@ -12,7 +12,7 @@ export function TripPlace({ trip }: { readonly trip: TripDetail }) {
   const { locale } = useSite();
   const t = useAccountMessages();
   const { hotelLabel, hotel } = trip;
-  const { latitude, longitude, arrivalFrom, departureUntil, telephone = '', writtenTelephone = telephone } = hotel;
+  const { latitude, longitude, arrivalFrom, departureUntil, telephone, writtenTelephone } = hotel;
   return (
     <Card as="section" className={css.place} aria-labelledby="trip-place">
       <h2 id="trip-place" className={css.name}>
@@ -36,9 +36,9 @@ export function TripPlace({ trip }: { readonly trip: TripDetail }) {
           <Button
             icon="phone"
             href={`tel:${telephone.replace(/[^+\d]/g, '')}`}
-            aria-label={t('trips.call', { telephone: writtenTelephone })}
+            aria-label={t('trips.call', { telephone: writtenTelephone ?? telephone })}
           >
-            {writtenTelephone}
+            {writtenTelephone ?? telephone}
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ const press = (url: string) =>
 /** Where the button of a page leads. */
 const actionOf = (page: string, button: string) => new RegExp(`action="([^"]+)"><button>${button}<`).exec(page)?.[1];
 
-/** Where the mails of an address lead: one page, whatever they tell. */
+/** Where the mails of an address lead: one page, whatever they are about. */
 function preferencesLinkTo(address: string): string {
   const texts = [...shop.mails.values()].filter(({ to }) => to.address.toLowerCase() === address).map(({ text }) => text);
   const links = new Set(texts.map((text) => /http:\/\/shop\.test(\/gateway\/mail-preferences\/\S+)\n$/.exec(text)?.[1]));
