@@ -1,10 +1,10 @@
-import { hotelAvailabilitiesQuery, searchCalendarQuery } from '@shop/api-client';
+import { calendarParty, hotelAvailabilitiesQuery, searchCalendarQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { monthOf, type Party } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { DaysOfPlace } from '../components/search-fields.ts';
-import { calendarParty, placeCalendarQuery } from '../views/place-calendar.ts';
+import { placeCalendarQuery } from '../views/place-calendar.ts';
 import type { SearchDraft } from '../views/search-draft.ts';
 
 /** One request of twelve months (HOTEL-015). */

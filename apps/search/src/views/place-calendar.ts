@@ -1,16 +1,11 @@
+import { calendarParty } from '@shop/api-client';
 import type { SearchMonthsQuery } from '@shop/contracts';
-import { DEFAULT_PARTY, needsSingleRoom, type Party } from '@shop/domain';
+import type { Party } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import type { SearchDraft } from './search-draft.ts';
 
 /** Every month that has bookable days: the one that has begun, and twelve more (SEARCH-140). */
 const MONTHS = 13;
-
-/** Whom the prices of a calendar are for, as its call names them: babies cost nothing, and two adults go without saying. */
-export function calendarParty({ adults, children, babies }: Party): Pick<SearchMonthsQuery, 'adult' | 'child' | 's'> {
-  const s = needsSingleRoom({ children, babies }) ? { s: 1 } : {};
-  return { ...(adults !== DEFAULT_PARTY.adults && { adult: adults }), ...(children > 0 && { child: children }), ...s };
-}
 
 /** What the calendar of a searched place is asked with; undefined where no place was picked, and for a hotel, which has a calendar of its own. */
 export function placeCalendarQuery(

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
-import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection } from '@shop/domain';
+import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection, type Party } from '@shop/domain';
 import { useEffect, useRef, useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';
 import { shownMonths } from '../../views/hotel/hotel-days.ts';
@@ -17,6 +17,8 @@ export interface HotelDatesProps {
   /** Prices of its rooms by the night. */
   readonly isHotelFlow: boolean;
   readonly dates: DaySelection;
+  /** Whom the prices are for. */
+  readonly party: Party;
   /** Told of complete dates and of none; an arrival alone lives in the open calendar only (SEARCH-138). */
   readonly onChange: (dates: DaySelection) => void;
   readonly onClose: () => void;
@@ -25,12 +27,12 @@ export interface HotelDatesProps {
 }
 
 /** The hotel's calendar: every open day with its price, every closed day with its reason. Loaded when it is opened. */
-export default function HotelDates({ hotelId, isHotelFlow, dates, onChange, onClose, closesByItself }: HotelDatesProps) {
+export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChange, onClose, closesByItself }: HotelDatesProps) {
   const { locale, today, todayIsClosed } = useSite();
   const t = useMessages();
   const [pending, setPending] = useState(dates);
   const [month, setMonth] = useState(monthOf(dates.checkin ?? today));
-  const { availability, isLoading, isFailed } = useHotelDays(hotelId, isHotelFlow);
+  const { availability, isLoading, isFailed } = useHotelDays({ hotelId, isHotelFlow, party });
   const closeLater = useCloseLater(onClose);
   const { first, months, canShow } = shownMonths(month, today);
   const select = (next: DaySelection) => {
@@ -47,6 +49,7 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, onChange, onCl
           : (chosenDatesLabel(pending, locale, t) ??
             t(picksDeparture(pending) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival'))}
       </p>
+      {availability && <p className={css.hint}>{t('hotel.select.legend', { people: party.adults + party.children + party.babies })}</p>}
       {isFailed && <Message kind="warning">{t('hotel.select.failed')}</Message>}
       <div className={css.calendar}>
         <PriceCalendar

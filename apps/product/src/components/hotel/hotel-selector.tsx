@@ -33,7 +33,7 @@ export function HotelSelector({ hotelId, isHotelFlow, dates, party, onDates, onP
   const show = () => setOpen(open ? undefined : matchMedia(WIDE).matches ? 'dropdown' : 'drawer');
   const close = () => setOpen(undefined);
   const calendar = (
-    <HotelDates {...{ hotelId, isHotelFlow, dates }} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />
+    <HotelDates {...{ hotelId, isHotelFlow, dates, party }} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />
   );
   return (
     <div className={css.selector} role="group" aria-label={t('hotel.select.label')}>

@@ -1,7 +1,7 @@
-import { hotelAvailabilitiesQuery } from '@shop/api-client';
+import { calendarParty, hotelAvailabilitiesQuery } from '@shop/api-client';
 import type { Availabilities } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { monthOf } from '@shop/domain';
+import { monthOf, type Party } from '@shop/domain';
 import { useQuery } from '@tanstack/react-query';
 import { HOTEL_CALENDAR_MONTHS } from '../../views/hotel/hotel-days.ts';
 
@@ -12,8 +12,15 @@ export interface HotelDays {
   readonly isFailed: boolean;
 }
 
+export interface HotelDaysParams {
+  readonly hotelId: string;
+  readonly isHotelFlow: boolean;
+  /** Whom the prices are for. */
+  readonly party: Party;
+}
+
 /** The days of the hotel, or of its rooms alone in the hotel flow: one request of twelve months (spec 2, section 9). */
-export function useHotelDays(hotelId: string, isHotelFlow: boolean): HotelDays {
+export function useHotelDays({ hotelId, isHotelFlow, party }: HotelDaysParams): HotelDays {
   const { locale, today } = useSite();
   const { data, isPending, isError } = useQuery(
     hotelAvailabilitiesQuery({
@@ -22,6 +29,7 @@ export function useHotelDays(hotelId: string, isHotelFlow: boolean): HotelDays {
       month: monthOf(today),
       length: HOTEL_CALENDAR_MONTHS,
       ...(isHotelFlow && { flow: 'hotel' }),
+      party: calendarParty(party),
     }),
   );
   return { availability: data?.availabilities, isLoading: isPending, isFailed: isError };

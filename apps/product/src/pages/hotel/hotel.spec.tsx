@@ -101,6 +101,14 @@ describe('dates and party', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Monday 22 February 2027/ })).toBeNull());
   });
 
+  test('cost what they cost this party, and the calendar says for how many', async () => {
+    const { requested } = show(`${ADDRESS}#a=3&c=1`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
+    expect(await screen.findByText('Prices per night for 4 people, by arrival day.')).toBeVisible();
+    const calendar = requested.find(({ pathname }) => pathname.endsWith('/availabilities.json'));
+    expect(calendar?.search).toBe('?locale=en_GB&month=2027-02&length=12&adult=3&child=1&s=1');
+  });
+
   test('an arrival alone is forgotten with the closed calendar', async () => {
     const { at } = show(`${ADDRESS}${DATED}`);
     await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
