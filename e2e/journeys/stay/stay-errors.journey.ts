@@ -54,6 +54,7 @@ test('a recommended stay has its tag only where it has a price @PROD-058', async
   for (const isPriced of [true, false]) {
     await page.route('**/recommended-offer?*', async (route) => {
       const answer = await route.fetch();
+      expect(answer.status(), 'what the shop says of the recommended stay').toBe(200);
       await route.fulfill({
         response: answer,
         json: { ...((await answer.json()) as object), ...(!isPriced && { sellPrice: 0, refPrice: 0 }) },
