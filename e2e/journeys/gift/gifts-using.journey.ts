@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { ON_A_PHONE, ON_A_WIDE_SCREEN, openIn } from './gift-purchase.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
+import { expectDrawn } from '../../fixtures/map-of-results.ts';
 
 const HELD = /\/beneficiary\/login$/;
 
@@ -38,7 +39,7 @@ test('the map of a gift says what is left to pay, and its card opens the stay wi
     .filter({ visible: true })
     .click();
   const map = page.locator('dialog[open]');
-  await expect(map.locator('[data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(map);
   expect(digitsIn(await map.getByRole('status').filter({ hasText: /\d/ }).first().textContent())).toBe(count);
   await expect(map.locator('section li button').first()).toContainText(/Inclus|\+/);
   const given = map.getByRole('navigation').getByRole('button').first();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { numberIn, offersInView } from '../../fixtures/map-of-results.ts';
+import { expectDrawn, numberIn, offersInView } from '../../fixtures/map-of-results.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
@@ -26,7 +26,7 @@ async function openMap(page: Page, width: number): Promise<void> {
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page.locator('dialog[open] [data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(page.locator('dialog[open]'));
 }
 
 const heightOf = async (marker: Locator) => Math.round((await marker.boundingBox())?.height ?? 0);
@@ -94,7 +94,7 @@ test('the area in sight is searched, and the map stays where it is; Back leads t
   await map.getByRole('button', { name: 'Chercher dans cette zone' }).click();
   await expect(page).toHaveURL(/#(?=.*lat=)(?=.*lng=)(?=.*distanceMax=\d+)/);
   expect(page.url()).not.toContain('city=');
-  await expect(map.locator('[data-state="drawn"]')).toBeVisible();
+  await expectDrawn(map);
   const area = new URL(page.url()).hash;
   // Since the new area was asked for, the list of the former one is gone.
   await requested;
@@ -108,7 +108,7 @@ test('the area in sight is searched, and the map stays where it is; Back leads t
   await expect(page).toHaveURL(/#.*city=Annecy/);
   await expect(page.locator('main article[id]').first()).toBeVisible();
   await page.goForward();
-  await expect(map.locator('[data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
+  await expectDrawn(map);
   expect(new URL(page.url()).hash).toBe(area);
   await expect.poll(() => found.allInnerTexts()).toEqual(names);
 });

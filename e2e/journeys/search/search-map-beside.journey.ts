@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { numberIn, offersInView, pressMarker, standingMarker } from '../../fixtures/map-of-results.ts';
+import { expectDrawn, numberIn, offersInView, pressMarker, standingMarker } from '../../fixtures/map-of-results.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
@@ -19,10 +19,8 @@ async function openMap(page: Page): Promise<void> {
   await page.goto(PLACE);
   await hydrated(page);
   await mapButton(page).click();
-  await expectDrawn(page);
+  await expectDrawn(mapOf(page));
 }
-
-const expectDrawn = (page: Page) => expect(mapOf(page).locator('[data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
 
 test('list and map stand side by side, all of the map in the window, with one count for both @SEARCH-043 @SEARCH-049', async ({ page }) => {
   await openMap(page);
@@ -98,7 +96,7 @@ test('the area in sight is searched: list and map agree, Back and Forward keep t
   await expect.poll(() => offersInView(page)).toBe(before);
   await page.goForward();
   await expect(page).toHaveURL(/distanceMax=/);
-  await expectDrawn(page);
+  await expectDrawn(mapOf(page));
 });
 
 test('the keyboard goes from the button into the map; Escape leads out of its card, then out of the map', async ({ page }) => {
@@ -106,7 +104,7 @@ test('the keyboard goes from the button into the map; Escape leads out of its ca
   await hydrated(page);
   await mapButton(page).focus();
   await page.keyboard.press('Enter');
-  await expectDrawn(page);
+  await expectDrawn(mapOf(page));
   await expect(mapOf(page)).toBeFocused();
   await (await standingMarker(page, mapOf(page))).focus();
   await page.keyboard.press('Enter');
@@ -123,10 +121,10 @@ test('a stay and back, and the page loaded anew, keep the map; closed, it stays 
   await cards(page).first().getByRole('link').first().click();
   await page.waitForURL(/\/produit\/sejour\/\d+/);
   await page.goBack();
-  await expectDrawn(page);
+  await expectDrawn(mapOf(page));
   await page.reload();
   await hydrated(page);
-  await expectDrawn(page);
+  await expectDrawn(mapOf(page));
   await expect(mapButton(page)).toHaveAttribute('aria-expanded', 'true');
   await mapOf(page).getByRole('button', { name: 'Masquer la carte' }).click();
   await expect(mapButton(page)).toBeFocused();
@@ -147,5 +145,5 @@ test('a map whose code cannot be had says so in its place, and comes when it is 
   await expect(cards(page).first()).toBeVisible();
   await page.unroute(isCode);
   await retry.click();
-  await expectDrawn(page);
+  await expectDrawn(mapOf(page));
 });
