@@ -70,7 +70,7 @@ test.each(['fr_BE', 'nl_BE'] as const)('every page that a mail in %s leads to is
 });
 /** What the mails of this file were given as an address, and the calls of a link. */
 const isSetHere =
-  /^https:\/\/shop\.example\/(signin#token|partner-answer|confirm|unsubscribe)$|^https:\/\/shop\.(example|be)\/gateway\/mail-preferences\//;
+  /^https:\/\/shop\.example\/(signin#token|partner-answer|confirm|unsubscribe|gateway\/gift-reminders\/unsubscribe\/1)$|^https:\/\/shop\.(example|be)\/gateway\/mail-preferences\//;
 
 test('the recipient of a gift reads no price in it', () => {
   for (const locale of LOCALES) {
