@@ -27,7 +27,7 @@ const MESSAGES: Record<Language, ReminderMessages> = {
       text: (day) =>
         `La prolongation est gratuite et possible une seule fois\u00A0: ouvrez votre cadeau et prolongez-le. Il sera valable jusqu’au ${day} inclus.`,
     },
-    end: { heading: 'Plus de rappels\u00A0?', link: 'Ne plus recevoir de rappels de ce cadeau' },
+    end: { heading: 'Ne plus recevoir de rappels\u00A0?', link: 'Ne plus recevoir de rappels de ce cadeau' },
     pages: {
       ask: {
         title: 'Ne plus recevoir de rappels de ce cadeau\u00A0?',
