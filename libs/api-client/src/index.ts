@@ -34,7 +34,6 @@ export * from './is-signed-in.ts';
 export * from './open-booking.ts';
 export * from './queries/activity.ts';
 export * from './queries/availability.ts';
-export * from './queries/calendar-party.ts';
 export * from './queries/booking.ts';
 export * from './queries/cards.ts';
 export * from './queries/care.ts';

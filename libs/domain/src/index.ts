@@ -91,6 +91,7 @@ export * from './ledger/journal-entry.ts';
 export * from './ledger/order-entries.ts';
 export * from './ledger/reconciliation.ts';
 export * from './party/party-of-flow.ts';
+export * from './party/calendar-party.ts';
 export * from './party/party.ts';
 export * from './payment/dispute.ts';
 export * from './payment/dunning.ts';

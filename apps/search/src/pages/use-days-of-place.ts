@@ -1,6 +1,6 @@
-import { calendarParty, hotelAvailabilitiesQuery, searchCalendarQuery } from '@shop/api-client';
+import { hotelAvailabilitiesQuery, searchCalendarQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { monthOf, type Party } from '@shop/domain';
+import { calendarParty, monthOf, type Party } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { DaysOfPlace } from '../components/search-fields.ts';

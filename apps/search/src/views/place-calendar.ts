@@ -1,6 +1,5 @@
-import { calendarParty } from '@shop/api-client';
 import type { SearchMonthsQuery } from '@shop/contracts';
-import type { Party } from '@shop/domain';
+import { calendarParty, type Party } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import type { SearchDraft } from './search-draft.ts';
 

@@ -1,7 +1,7 @@
-import { calendarParty, hotelAvailabilitiesQuery } from '@shop/api-client';
+import { hotelAvailabilitiesQuery } from '@shop/api-client';
 import type { Availabilities } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { monthOf, type Party } from '@shop/domain';
+import { calendarParty, monthOf, type Party } from '@shop/domain';
 import { useQuery } from '@tanstack/react-query';
 import { HOTEL_CALENDAR_MONTHS } from '../../views/hotel/hotel-days.ts';
 
