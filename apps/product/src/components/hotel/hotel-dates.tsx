@@ -35,6 +35,7 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
   const { availability, isLoading, isFailed } = useHotelDays({ hotelId, isHotelFlow, party });
   const closeLater = useCloseLater(onClose);
   const { first, months, canShow } = shownMonths(month, today);
+  const people = party.adults + party.children + party.babies;
   const select = (next: DaySelection) => {
     setPending(next);
     if (!canConfirm(next)) return;
@@ -49,7 +50,12 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
           : (chosenDatesLabel(pending, locale, t) ??
             t(picksDeparture(pending) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival'))}
       </p>
-      {availability && <p className={css.hint}>{t('hotel.select.legend', { people: party.adults + party.children + party.babies })}</p>}
+      {availability &&
+        (Object.values(availability).some(Boolean) ? (
+          <p className={css.hint}>{t('hotel.select.legend', { people })}</p>
+        ) : (
+          <Message kind="info">{t('hotel.select.none', { people })}</Message>
+        ))}
       {isFailed && <Message kind="warning">{t('hotel.select.failed')}</Message>}
       <div className={css.calendar}>
         <PriceCalendar

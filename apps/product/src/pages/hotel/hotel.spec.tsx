@@ -9,6 +9,8 @@ import { Body } from './hotel-parts.ts';
 
 const open = { price: '', amount: 12_900, promo: 0, bestPriceOfTheMonth: false, minLos: 1 };
 const DAYS = { availabilities: { '2027-02-20': open, '2027-02-21': null }, minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: [] };
+/** No room sleeps so many. */
+const NONE = { ...DAYS, availabilities: { '2027-02-20': null } };
 const ADDRESS = '/hotel/1';
 const DATED = '#checkin=2027-02-20&checkout=2027-02-22';
 
@@ -20,7 +22,7 @@ function show(
 ) {
   const requested: URL[] = [];
   const page = renderPage(address, [
-    ['/availabilities.json', ({ url }) => (requested.push(url), DAYS)],
+    ['/availabilities.json', ({ url }) => (requested.push(url), url.searchParams.get('adult') === '20' ? NONE : DAYS)],
     ['/detail.json', ({ url }) => (requested.push(url), detail())],
     ['/api/hotels/', ({ url }) => (requested.push(url), answer(url.searchParams))],
   ]);
@@ -107,6 +109,15 @@ describe('dates and party', () => {
     expect(await screen.findByText('Prices per night for 4 people, by arrival day.')).toBeVisible();
     const calendar = requested.find(({ pathname }) => pathname.endsWith('/availabilities.json'));
     expect(calendar?.search).toBe('?locale=en_GB&month=2027-02&length=12&adult=3&child=1&s=1');
+  });
+
+  test('of a party that no day is left for are said to be none, and what can be changed', async () => {
+    show(`${ADDRESS}#a=20`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
+    expect(
+      await screen.findByText('No day is available for 20 people in the next twelve months. Change the number of travellers.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Prices per night/)).toBeNull();
   });
 
   test('an arrival alone is forgotten with the closed calendar', async () => {
