@@ -3,6 +3,11 @@ import { OPEN } from '../orders/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
 const BATCH = 50;
+/** Payments with what they are for: an order, a change of it, or an instalment. */
+const WITH_SUBJECT = sql`payment_intent i
+  join purchase p on p.uuid = i.purchase_uuid
+  left join purchase_change c on c.id = i.change_id
+  left join payment_schedule s on s.id = i.instalment_id`;
 
 /**
  * Payments that were announced a minute ago and of which nobody has told since: the browser was closed and the webhook lost, or
@@ -11,13 +16,10 @@ const BATCH = 50;
 export async function claimUnreportedPayments(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_intent set asked_at = now() where id in (
-      select i.id from payment_intent i
-      join purchase p on p.uuid = i.purchase_uuid
-      left join purchase_change c on c.id = i.change_id
-      left join payment_schedule s on s.id = i.instalment_id
+      select i.id from ${WITH_SUBJECT}
       where i.status = 'created' and i.updated_at between now() - interval '1 hour' and now() - interval '1 minute'
         and (i.asked_at is null or i.asked_at <= now() - interval '1 minute')
-        and ((p.status = 'pending' and i.change_id is null) or c.status = 'pending' or s.status in ('planned', 'charging', 'failed'))
+        and ((p.status = 'pending' and i.change_id is null) or c.status = 'pending' or s.status = any(${OPEN}))
       order by i.asked_at nulls first, i.updated_at limit ${BATCH} for update of i skip locked)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
@@ -31,10 +33,7 @@ export async function claimUnreportedPayments(db: Database): Promise<string[]> {
 export async function claimBegunPayments(db: Database, graceMs: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment_intent set asked_at = now() where id in (
-      select i.id from payment_intent i
-      join purchase p on p.uuid = i.purchase_uuid
-      left join purchase_change c on c.id = i.change_id
-      left join payment_schedule s on s.id = i.instalment_id
+      select i.id from ${WITH_SUBJECT}
       where i.status in ('challenge', 'declined', 'processing', 'succeeded')
         and i.updated_at <= now() - make_interval(secs => ${graceMs / 1000})
         and (i.asked_at is null or i.asked_at <= now() - least((now() - i.updated_at) / 10, interval '1 day'))

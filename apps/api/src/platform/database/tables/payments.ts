@@ -25,7 +25,7 @@ export interface PaymentRefundTable {
   key: string;
   intent_id: string;
   amount_cents: number;
-  /** Of them: given back in the provider's dashboard without any rule of the shop. */
+  /** Of them: given back by customer care or in the provider's dashboard without any rule of the shop, less what a cheaper stay has made a part of its difference. */
   goodwill_cents: Generated<number>;
   created_at: Moment;
   done_at: Moment | null;
