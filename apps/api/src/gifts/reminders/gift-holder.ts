@@ -44,7 +44,7 @@ const IS_SENT = sql<boolean>`coalesce(gift_delivery.state = 'sent', true) and no
 
 const PARCEL_SENT = sql<Date | null>`(select max(sent_at) from parcel where gift_voucher.format = 'physical' and parcel.purchase_uuid = gift_voucher.order_uuid)`;
 
-/** Gifts with whoever holds them. */
+/** Gifts with their holders. */
 export function giftsOfHolders(db: Db) {
   return db
     .selectFrom('gift_voucher')

@@ -2,7 +2,7 @@ import type { LocalDate } from '@shop/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
 
-/** Whether whoever has an address is reminded of a gift; `none` where they hold no gift that could still be used. */
+/** Whether an address is reminded of its gifts; `none` where it holds none that could still be used. */
 export type ReminderChoice = 'none' | 'on' | 'off';
 
 interface Holder {

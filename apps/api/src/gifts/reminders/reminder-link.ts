@@ -11,7 +11,7 @@ export const GIFT_REMINDERS_PATH = '/gateway/gift-reminders/unsubscribe';
 type LinkedGift = Pick<Voucher, 'code' | 'current_code' | 'ledger_id'>;
 
 /**
- * The path that ends the reminders of a gift; whoever has it may, so it stands in the mails of its holder only. It names the gift by a number that
+ * The path that ends the reminders of a gift; it needs no other proof, so it stands in the mails of the holder only. It names the gift by a number that
  * opens nothing, and counts as long as the gift has this code: a former holder's link is none.
  */
 export async function endRemindersPath(db: Database, { locale, gift }: { locale: Locale; gift: LinkedGift }): Promise<string> {

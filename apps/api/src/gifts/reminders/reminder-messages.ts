@@ -6,7 +6,7 @@ import { regionalMessages } from '@shop/i18n/server';
 export interface ReminderMessages {
   readonly subject: (day: string) => string;
   readonly intro: (day: string) => string;
-  /** To whoever has bought it and may have given it by hand. */
+  /** To its buyer, who may have given it by hand. */
   readonly given: string;
   readonly extension: { readonly heading: string; readonly text: (day: string) => string };
   readonly end: { readonly heading: string; readonly link: string };
@@ -112,7 +112,7 @@ const MESSAGES: Record<Language, ReminderMessages> = {
   en: {
     subject: (day) => `Your gift is valid until ${day}`,
     intro: (day) => `Your gift is waiting: you can use it until ${day}, that day included.`,
-    given: 'Have you given it to somebody already? Forward this mail to whoever got it.',
+    given: 'Have you given it to somebody already? Forward this mail to its recipient.',
     extension: {
       heading: 'No time until then?',
       text: (day) => `Extending is free of charge, and possible once: open your gift and extend it. It is valid until ${day} then.`,

@@ -35,7 +35,7 @@ async function remind(moment: string): Promise<string[]> {
 
 const change = (code: string, values: object) => shop.db.updateTable('gift_voucher').set(values).where('code', '=', code).execute();
 
-test('whoever got a gift is reminded 60, 30 and 7 days before its last one, once each; who bought it is not', async () => {
+test('the recipient of a gift is reminded 60, 30 and 7 days before its last one, once each; who bought it is not', async () => {
   const { code } = await shop.soldBox();
   const days = ['2031-04-01', SIXTY, SIXTY, '2031-04-20', THIRTY, '2031-05-03', SEVEN, '2031-06-01', '2031-06-02'];
   const mails: string[][] = [];
@@ -215,7 +215,7 @@ describe('the link of a reminder', () => {
     expect(await remind(SEVEN)).toEqual([NADIA.email]);
   });
 
-  test('whoever gets the gift next is reminded again', async () => {
+  test('the next holder of the gift is reminded again', async () => {
     const { code } = await shop.soldBox();
     await press(await linkOf(code));
     await shop.transfer(code);

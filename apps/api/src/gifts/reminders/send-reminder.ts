@@ -13,7 +13,7 @@ import { giftsOfHolders, localeOfHolder, localeOfSale, remindedGift, type GiftOf
 export interface Reminder {
   readonly id: number;
   readonly gift: Voucher;
-  /** Of whoever holds the gift. */
+  /** Of the holder of the gift. */
   readonly address: string;
   readonly locale: Locale;
   /** Until when the gift can be extended free of charge; left out where it cannot. */

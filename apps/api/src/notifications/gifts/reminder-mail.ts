@@ -28,7 +28,7 @@ export interface GiftReminderLetter {
   readonly picture?: Letter['picture'];
 }
 
-/** Reminds whoever holds a gift of its last day. Mail programs may end the reminders by one click (RFC 8058). */
+/** Reminds the holder of a gift of its last day. Mail programs may end the reminders by one click (RFC 8058). */
 export function giftReminderMail(letter: GiftReminderLetter, sender: Sender): Mail {
   const { gift, locale, address, isBuyer, extendableUntil, endPath, picture } = letter;
   const { subject, intro, given, extension, end } = reminderMessages(locale);

@@ -120,7 +120,7 @@ describe('reminders of gifts', () => {
       .values(giftCard(code, 5_000, { transferred_at: shop.time.now, ...change }))
       .execute();
 
-  test('whoever holds gifts ends those of all of them by one press, and brings them back; nobody else’s are touched', async () => {
+  test('the holder of gifts ends those of all of them by one press, and brings them back; nobody else’s are touched', async () => {
     for (const code of ['GINA-1', 'GINA-2']) await give(code, { recipient_email: 'Gina@example.com' });
     await give('HUGO-1', { recipient_email: 'hugo@example.com' });
     const link = await page('gina@example.com');
