@@ -10,8 +10,10 @@ import css from './results-map.module.css';
 
 interface MapToolbarProps {
   readonly state: SearchState;
-  /** Offers on the map. */
+  /** Found offers on the map. */
   readonly total: number | undefined;
+  /** Suggested offers on the map, where nothing was found. */
+  readonly suggestions: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
@@ -23,7 +25,17 @@ interface MapToolbarProps {
 const NOTHING_KNOWN = { isLoading: false };
 
 /** Over the map: how many there are, the dates (never for gifts) and the filters. */
-export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeFilters, onDates, onFilters }: MapToolbarProps) {
+export function MapToolbar({
+  state,
+  total,
+  suggestions,
+  isLoading,
+  isFailed,
+  onRetry,
+  activeFilters,
+  onDates,
+  onFilters,
+}: MapToolbarProps) {
   const site = useSite();
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
@@ -40,7 +52,9 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
           ? intl.formatMessage({ id: 'search.failed.text' })
           : total === undefined || isLoading
             ? t('loading')
-            : t('count', { count: total })}
+            : suggestions > 0
+              ? t('suggestions', { count: suggestions })
+              : t('count', { count: total })}
       </p>
       {isFailed && (
         <Button look="brand" onClick={onRetry}>

@@ -95,6 +95,20 @@ test('everything in reach is asked as points of a map @SEARCH-043', async () => 
   expect(bodies.find(({ performMapSearch }) => performMapSearch)).toMatchObject({ orderBy: 'priceQuality', searchProvider: 'msite' });
 });
 
+test('a search that finds nothing shows what its list suggests, on the map and by name', async () => {
+  const answered = globalThis.fetch;
+  globalThis.fetch = ((url: string, init?: RequestInit) => {
+    if (!url.includes('offers.json')) return answered(url, init);
+    const { fallback } = JSON.parse(String(init?.body)) as OffersBody;
+    const suggested = { ...offer('07'), location: { lat: 45.9, lng: 6.1 } };
+    return Promise.resolve(Response.json({ exactMatch: fallback ? [suggested] : [], searchDetails: { totalCount: 0, page: 0 } }));
+  }) as typeof fetch;
+  open({ checkin: '2027-03-06', checkout: '2027-03-07' });
+  expect(await screen.findByText('No exact results: 1 suggestion')).toBeVisible();
+  await userEvent.click(await inList(/Stay 07/));
+  expect(await screen.findByRole('article')).toHaveTextContent('A night by the lake');
+});
+
 test('an offer selected in the list shows the card of its detail, which a press closes @SEARCH-045', async () => {
   open();
   await userEvent.click(await inList(/Stay 01/));

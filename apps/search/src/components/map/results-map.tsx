@@ -27,7 +27,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
   const intl = useIntl();
   const [selected, setSelected] = useState<string>();
   const [highlighted, setHighlighted] = useState<readonly string[]>([]);
-  const { offers, total, isLoading, isFailed, retry, more, ...points } = useMarkers(state);
+  const { offers, total, suggestions, isLoading, isFailed, retry, more, ...points } = useMarkers(state);
   return (
     <Dialog
       open
@@ -40,6 +40,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
         <MapToolbar
           state={state}
           total={total}
+          suggestions={suggestions}
           isLoading={isLoading}
           isFailed={isFailed}
           onRetry={retry}

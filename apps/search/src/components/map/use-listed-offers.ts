@@ -1,11 +1,11 @@
-import { offersQuery, type FoundOffer } from '@shop/api-client';
+import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCard } from '../../views/results/found.ts';
-import { fallbackBody } from '../../views/search-question.ts';
 import { useSearchSource } from '../use-search-source.ts';
+import { useSuggestedOffers } from './use-suggested-offers.ts';
 
 export interface ListedOffers {
   readonly exact: readonly FoundOffer[];
@@ -18,10 +18,6 @@ export function useListedOffers(state: SearchState): ListedOffers {
   const site = useSite();
   const source = useSearchSource();
   const { data } = useQuery(source.offers(state, site));
-  const isEmpty = !source.gift && data?.searchDetails.totalCount === 0;
-  const { data: fallback } = useQuery({ ...offersQuery(fallbackBody(state, site)), enabled: isEmpty });
-  return useMemo(
-    () => ({ exact: data?.exactMatch.filter(isCard) ?? [], suggested: (isEmpty && fallback?.exactMatch.filter(isCard)) || [] }),
-    [data, isEmpty, fallback],
-  );
+  const suggested = useSuggestedOffers(state, data?.searchDetails.totalCount);
+  return useMemo(() => ({ exact: data?.exactMatch.filter(isCard) ?? [], suggested }), [data, suggested]);
 }
