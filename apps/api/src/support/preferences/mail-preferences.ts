@@ -72,7 +72,7 @@ export async function preferencePage({ db, locale, sender, subscription, account
           text: newsletter.on,
           form: { action: (await newsletterPaths(db, { locale, id: subscription.id })).unsubscribe, button: newsletter.end },
         }
-      : { text: newsletter.off }),
+      : { text: subscription ? newsletter.unconfirmed : newsletter.off }),
   });
   if (account)
     sections.push({

@@ -17,7 +17,8 @@ interface KindMessages {
 
 export interface PreferenceMessages {
   readonly text: string;
-  readonly newsletter: KindMessages;
+  /** `unconfirmed`: it was asked for, and the mail that confirms it waits. */
+  readonly newsletter: KindMessages & { readonly unconfirmed: string };
   readonly wishes: KindMessages;
   readonly giftReminders: KindMessages & { readonly resume: string };
   readonly home: string;

@@ -30,7 +30,7 @@ test('a mail of the newsletter leads to what its reader gets, and opening that c
   await shop.visitor().post('/gateway/marketing/newsletter', { email: 'anna@example.com', country: 'FR', language: 'fr' });
   await drainOutbox(shop.outbox);
   const link = preferencesLinkTo('anna@example.com');
-  expect((await opened(link)).body).toContain('Vous ne la recevez pas.');
+  expect((await opened(link)).body).toContain('confirmez votre inscription avec le bouton du mail');
   await shop.db.updateTable('newsletter_subscription').set({ confirmed_at: shop.time.now }).execute();
   const { body, headers } = await opened(link);
   expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

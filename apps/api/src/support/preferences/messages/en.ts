@@ -5,6 +5,7 @@ export const en: PreferenceMessages = {
   newsletter: {
     heading: (shop) => `The letter of ${shop}`,
     on: 'You get it.',
+    unconfirmed: 'You do not get it yet: confirm with the button of the mail that we sent you.',
     off: 'You do not get it. You can subscribe at the foot of every page.',
     end: 'Unsubscribe from the letter',
   },

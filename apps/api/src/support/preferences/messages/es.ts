@@ -5,6 +5,7 @@ export const es: PreferenceMessages = {
   newsletter: {
     heading: (shop) => `El boletín de ${shop}`,
     on: 'Lo recibes.',
+    unconfirmed: 'Aún no lo recibes: confirma la suscripción con el botón del correo que te hemos enviado.',
     off: 'No lo recibes. Puedes suscribirte al pie de cada página.',
     end: 'Darme de baja del boletín',
   },

@@ -5,6 +5,7 @@ export const fr: PreferenceMessages = {
   newsletter: {
     heading: (shop) => `La newsletter ${shop}`,
     on: 'Vous la recevez.',
+    unconfirmed: 'Vous ne la recevez pas encore : confirmez votre inscription avec le bouton du mail que nous vous avons envoyé.',
     off: 'Vous ne la recevez pas. Vous pouvez vous inscrire au bas de chaque page.',
     end: 'Me désinscrire de la newsletter',
   },

@@ -5,6 +5,7 @@ export const it: PreferenceMessages = {
   newsletter: {
     heading: (shop) => `La newsletter di ${shop}`,
     on: 'La ricevi.',
+    unconfirmed: 'Non la ricevi ancora: conferma l’iscrizione con il pulsante della mail che ti abbiamo inviato.',
     off: 'Non la ricevi. Puoi iscriverti in fondo a ogni pagina.',
     end: 'Annullare l’iscrizione alla newsletter',
   },

@@ -5,6 +5,7 @@ export const nl: PreferenceMessages = {
   newsletter: {
     heading: (shop) => `De nieuwsbrief van ${shop}`,
     on: 'Je krijgt hem.',
+    unconfirmed: 'Je krijgt hem pas als je inschrijving bevestigd is: druk op de knop in de mail die we je daarvoor gestuurd hebben.',
     off: 'Je krijgt hem niet. Inschrijven kan onderaan elke pagina.',
     end: 'Me afmelden voor de nieuwsbrief',
   },
