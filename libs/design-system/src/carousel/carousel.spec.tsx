@@ -13,6 +13,7 @@ beforeEach(() => {
     return { left, right: left + ITEM } as DOMRect;
   };
 });
+afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
 const carousel = (
   <Carousel label="Nearby" previousLabel="Back" nextLabel="On" position={(from, to) => `${from} to ${to}`}>

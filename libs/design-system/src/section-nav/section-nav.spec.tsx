@@ -10,6 +10,7 @@ beforeEach(() => {
     moved.push(this.id);
   };
 });
+afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
 test('a tab of the page brings its section into sight and leaves the address alone @PROD-005', async () => {
   location.hash = '#checkin=2027-02-20';

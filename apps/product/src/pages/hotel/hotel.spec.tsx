@@ -36,6 +36,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   return Body.prepare();
 });
+afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
 describe('the hotel page', () => {
   test('shows breadcrumb, pictures, tabs, selector, weekends, reviews and the hotels nearby @HOTEL-001 @HOTEL-003', async () => {
