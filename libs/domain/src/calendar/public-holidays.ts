@@ -100,6 +100,11 @@ const RULES: Readonly<Record<HolidayCountry, readonly Rule[]>> = {
   ],
 };
 
+/** Whether the public holidays of a country (ISO 3166-1 alpha-2) are known. */
+export function isHolidayCountry(country: string): country is HolidayCountry {
+  return Object.hasOwn(RULES, country);
+}
+
 /** A country's public holidays of a year, in their order. */
 export function publicHolidays(country: HolidayCountry, year: number): Holiday[] {
   const easter = easterSunday(year);

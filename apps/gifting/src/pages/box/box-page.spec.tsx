@@ -12,7 +12,7 @@ let network: ReturnType<typeof answering>;
 
 afterEach(() => network.stop());
 
-function open(answers: Answers = {}, at = '/box/SPAEBOX', loader?: LoaderFunction) {
+function open(answers: Answers = {}, at = '/box/SPAEBOX', loader?: LoaderFunction, today?: string) {
   network = answering({
     [BOX]: aBox,
     '/gateway/boxes/SPABOX/product-detail': { ...aBox, code: 'SPABOX', otherFormatCode: 'SPAEBOX', format: 'physical' },
@@ -22,7 +22,7 @@ function open(answers: Answers = {}, at = '/box/SPAEBOX', loader?: LoaderFunctio
     '/gateway/sub-elements/available-custom-sub-elements': NO_EXTRAS,
     ...answers,
   });
-  return openGifting([{ path: '/box/:code', element: <BoxPage />, ...(loader && { loader }) }], { at });
+  return openGifting([{ path: '/box/:code', element: <BoxPage />, ...(loader && { loader }) }], { at, ...(today && { site: { today } }) });
 }
 
 test('a box shows its pictures, what is in it, both formats, its price, its stays and how it works @GIFT-024', async () => {
@@ -50,6 +50,23 @@ test.each([
   open({}, `/box/SPAEBOX${query}`);
   expect(await screen.findByRole('radio', { name: new RegExp(`^${format}`), checked: true })).toBeVisible();
 });
+
+test.each([
+  // Two holidays are between: Friday 8 May and Whit Monday.
+  ['2026-05-04', /between Wed,? 6\sMay and Mon,? 11\sMay/, /^For Mother’s Day: order by Fri,? 22\sMay at the latest\.$/],
+  [
+    '2026-12-19',
+    /between Wed,? 23\sDec and Mon,? 28\sDec/,
+    /^For Christmas: too late by post\. A digital gift is sent right after the payment\.$/,
+  ],
+])(
+  'on %s a printed box says when it arrives, and whether in time for the occasion that is near @GIFT-036',
+  async (today, arrival, occasion) => {
+    open({}, '/box/SPAEBOX', undefined, today);
+    expect(await screen.findByText(arrival)).toBeVisible();
+    expect(screen.getByText(occasion)).toBeVisible();
+  },
+);
 
 test('once a format is chosen the query counts no longer @GIFT-018', async () => {
   const { router } = open({}, '/box/SPAEBOX?giftFormat=physical');

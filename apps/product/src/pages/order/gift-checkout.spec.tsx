@@ -1,6 +1,7 @@
 import { CUSTOMIZATION_KEY } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fillIn, pay, showCheckout } from '../../fixtures/a-checkout.ts';
 import { Refused } from '../../fixtures/render-page.tsx';
 import { Body, Gift } from './checkout-parts.ts';
@@ -30,6 +31,15 @@ describe('the booking summary of a gift', () => {
     showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
     await within(await screen.findByRole('region', { name: 'Your gift' })).findByText('To pay');
     expect(screen.queryByText('Delivery')).toBeNull();
+  });
+
+  test('the address of a parcel says when it arrives there, where the holidays of its country are known @GIFT-036', async () => {
+    const shipping = () => ({ amount: 0, internationalShippingFeesPerCountry: { LU: 690 } });
+    showCheckout({ shipping }, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
+    const address = within(await screen.findByRole('group', { name: 'Delivery address' }));
+    expect(address.getByText(/^It arrives between Fri,? 12\sFeb and Tue,? 16\sFeb\.$/)).toBeVisible();
+    await userEvent.selectOptions(address.getByLabelText('Country'), await address.findByRole('option', { name: /^Luxembourg/ }));
+    expect(screen.queryByText(/^It arrives between/)).toBeNull();
   });
 
   test('a digital gift names the look that its buyer has chosen, a printed one has none', async () => {

@@ -1,8 +1,17 @@
 import { shippingCostsQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { SelectField } from '@shop/design-system';
-import { chosenSendTime, emailText, plainText, shippingTo, type GiftFormat, type SendingChoice } from '@shop/domain';
-import { formatMoney, sendTimeLabel, shopNow } from '@shop/i18n';
+import {
+  chosenSendTime,
+  emailText,
+  isHolidayCountry,
+  plainText,
+  postalArrival,
+  shippingTo,
+  type GiftFormat,
+  type SendingChoice,
+} from '@shop/domain';
+import { formatDay, formatMoney, sendTimeLabel, shopNow } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
@@ -67,6 +76,7 @@ function Address({ country, onCountry }: Pick<DeliveryFieldsProps, 'country' | '
         label={t('product.buyer.country')}
         value={country}
         options={useDeliveryCountries()}
+        hint={useArrival(country)}
         autoComplete="shipping country"
         onChange={({ target }) => onCountry(target.value)}
         required
@@ -90,6 +100,15 @@ function AddressLine({
     shipCity: t('product.buyer.city'),
   }[name];
   return <OrderField name={name} label={label} autoComplete={autoComplete} maxLength={LONGEST[name]} write={plainText} required />;
+}
+
+/** When a gift arrives that is ordered today; undefined for a country whose public holidays are not known. */
+function useArrival(country: string | undefined): string | undefined {
+  const { locale, today } = useSite();
+  const t = useMessages();
+  if (!country || !isHolidayCountry(country)) return undefined;
+  const { first, last } = postalArrival(today, country);
+  return t('product.order.delivery.arrival', { first: formatDay(first, locale, 'weekday'), last: formatDay(last, locale, 'weekday') });
 }
 
 /** The countries that gifts are sent to, each with what that costs; the own one first. */
