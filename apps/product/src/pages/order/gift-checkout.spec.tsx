@@ -1,8 +1,10 @@
+import type { OrderPriceBody } from '@shop/contracts';
 import { CUSTOMIZATION_KEY } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, pay, showCheckout } from '../../fixtures/a-checkout.ts';
+import { anOrderPrice } from '../../fixtures/an-order-price.ts';
 import { Refused } from '../../fixtures/render-page.tsx';
 import { Body, Gift } from './checkout-parts.ts';
 
@@ -40,6 +42,39 @@ describe('the booking summary of a gift', () => {
     expect(address.getByText(/^It arrives between Fri,? 12\sFeb and Tue,? 16\sFeb\.$/)).toBeVisible();
     await userEvent.selectOptions(address.getByLabelText('Country'), await address.findByRole('option', { name: /^Luxembourg/ }));
     expect(screen.queryByText(/^It arrives between/)).toBeNull();
+  });
+
+  test('several pieces of a gift are chosen in its summary, and each choice has its price', async () => {
+    const priced: OrderPriceBody[] = [];
+    const price = ({ body }: { body: unknown }) => {
+      priced.push(body as OrderPriceBody);
+      return anOrderPrice(body as OrderPriceBody);
+    };
+    showCheckout({ price }, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
+    const more = await screen.findByRole('button', { name: 'One gift more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    const summary = within(screen.getByRole('region', { name: 'Your gift' }));
+    expect(await summary.findByText('3 × Gift card')).toBeVisible();
+    expect(priced.at(-1)?.items.giftCardItem).toMatchObject({ amount: 10_000, quantity: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'One gift less' }));
+    expect(await summary.findByText('2 × Gift card')).toBeVisible();
+    sessionStorage.clear();
+  });
+
+  test('where so many printed ones are not left, fewer are chosen on the same page', async () => {
+    const price = ({ body }: { body: unknown }) =>
+      ((body as OrderPriceBody).items.giftCardItem?.quantity ?? 1) > 1
+        ? new Refused(409, 'PHYSICAL_NOT_AVAILABLE')
+        : anOrderPrice(body as OrderPriceBody);
+    showCheckout({ price }, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
+    await userEvent.click(await screen.findByRole('button', { name: 'One gift more' }));
+    expect(await screen.findByText(/^So many printed ones are not left/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'One gift less' }));
+    expect(screen.queryByText(/^So many printed ones are not left/)).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Pay/ })).toBeVisible();
+    sessionStorage.clear();
   });
 
   test('a digital gift names the look that its buyer has chosen, a printed one has none', async () => {

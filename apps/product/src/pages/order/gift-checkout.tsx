@@ -11,6 +11,7 @@ import {
 } from '@shop/routes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DeliveryFields } from '../../components/order/buyer/delivery-fields.tsx';
+import { GiftQuantity } from '../../components/order/choices/gift-quantity.tsx';
 import { GiftFacts } from '../../components/order/summary/gift-facts.tsx';
 import { OrderSummary } from '../../components/order/summary/order-summary.tsx';
 import { useStored } from '../../components/order/use-stored.ts';
@@ -83,13 +84,14 @@ function GiftSummary({ gift, title, place, imageUrl, nights }: GiftSummaryProps)
       basket={gift}
       gift={useGiftPart(gift.requested.format)}
       backHref={backHref}
-      summary={(price) => (
+      summary={(price, { quantity }) => (
         <OrderSummary
           label={t('product.order.gift.summary')}
           title={title}
           place={place}
           imageUrl={imageUrl}
           product={gift.kind}
+          quantity={quantity}
           isShipped={gift.requested.format === 'physical'}
           price={price}
           change={{ href: backHref, text: t('product.order.gift.change') }}
@@ -116,6 +118,7 @@ function useGiftPart(format: GiftFormat): GiftPart {
         fields: (country) => <DeliveryFields format={format} sending={sending} {...country} />,
       },
     }),
+    quantity: (chosen) => <GiftQuantity format={format} {...chosen} />,
     givenItems: (items, values) => withDelivery(items, { values, customization, sending, now: shopNow(site) }),
   };
 }

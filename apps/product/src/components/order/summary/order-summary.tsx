@@ -15,6 +15,8 @@ export interface OrderSummaryProps {
   readonly place: string;
   readonly imageUrl: string | undefined;
   readonly product: SoldProduct;
+  /** Pieces of a gift; 1 when left out. */
+  readonly quantity?: number | undefined;
   /** A physical gift. */
   readonly isShipped?: boolean;
   readonly price: PriceOfOrder;
@@ -33,6 +35,7 @@ export function OrderSummary({
   place,
   imageUrl,
   product,
+  quantity,
   isShipped = false,
   price,
   change,
@@ -61,7 +64,7 @@ export function OrderSummary({
       <div id={id} className={css.details} data-folded={!isOpen}>
         {children}
         <div className={css.price}>
-          <PriceParts price={price} product={product} isShipped={isShipped} />
+          <PriceParts price={price} product={product} quantity={quantity} isShipped={isShipped} />
           {notes}
         </div>
         <p className={css.change}>{routeLink({ href: change.href, children: change.text })}</p>

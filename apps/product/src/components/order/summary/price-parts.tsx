@@ -13,12 +13,14 @@ export type SoldProduct = 'stay' | 'activity' | 'box' | 'giftCard' | 'singleVouc
 export interface PricePartsProps {
   readonly price: PriceOfOrder;
   readonly product: SoldProduct;
+  /** Pieces of a gift; 1 when left out. */
+  readonly quantity?: number | undefined;
   /** A physical gift. */
   readonly isShipped?: boolean;
 }
 
 /** The parts of the price and their sum, which is what is paid: always from one answer. */
-export function PriceParts({ price: { price, isStale, isBroken, retry }, product, isShipped = false }: PricePartsProps) {
+export function PriceParts({ price: { price, isStale, isBroken, retry }, product, quantity = 1, isShipped = false }: PricePartsProps) {
   const { locale } = useSite();
   const t = useMessages();
   if (isBroken)
@@ -28,8 +30,11 @@ export function PriceParts({ price: { price, isStale, isBroken, retry }, product
       </Message>
     );
   if (!price) return <Skeleton lines={3} />;
-  const nameOf = ({ kind, serialNumber = '' }: PriceLine) =>
-    t(`product.order.line.${kind === 'product' ? product : kind}`, { code: serialNumber });
+  const nameOf = ({ kind, serialNumber = '' }: PriceLine) => {
+    if (kind !== 'product') return t(`product.order.line.${kind}`, { code: serialNumber });
+    const name = t(`product.order.line.${product}`);
+    return quantity > 1 ? t('product.order.line.several', { quantity, product: name }) : name;
+  };
   return (
     <div aria-busy={isStale}>
       <dl className={css.lines} data-stale={isStale || undefined}>

@@ -3,7 +3,7 @@ import type { AutoDiscount } from '@shop/domain';
 import { useState, type ReactNode } from 'react';
 import { CancellationSection } from '../../../components/order/choices/cancellation-section.tsx';
 import { CodesSection } from '../../../components/order/choices/codes-section.tsx';
-import type { Basket } from '../../../views/order/choices/order-choices.ts';
+import type { Basket, OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { WithdrawnPart } from '../../../components/order/summary/withdrawn-part.tsx';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import { mayLeaveForm } from '../../../views/order/payment/payment-state.ts';
@@ -22,7 +22,7 @@ export interface CheckoutFormProps {
   /** The page of what is bought. */
   readonly backHref: string;
   /** What is being bought, with its price. */
-  readonly summary: (price: PriceOfOrder) => ReactNode;
+  readonly summary: (price: PriceOfOrder, choices: OrderChoices) => ReactNode;
   /** What is asked for cannot be had: it takes the place of everything while no payment is under way. */
   readonly refused?: ReactNode;
 }
@@ -33,7 +33,11 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
   const { choices, choose, order, insurance, payment } = checkout;
   const [wasTried, setWasTried] = useState(false);
   if (refused && mayLeaveForm(payment.state)) return refused;
-  if (gift && order.withdrawn && mayLeaveForm(payment.state)) return <WithdrawnPart part={order.withdrawn} backHref={backHref} />;
+  const { quantity = 1 } = choices;
+  // One of them may be left: fewer are chosen here.
+  const isTooMany = order.withdrawn === 'physical' && quantity > 1;
+  if (gift && order.withdrawn && !isTooMany && mayLeaveForm(payment.state))
+    return <WithdrawnPart part={order.withdrawn} backHref={backHref} />;
   return (
     <div className={css.columns} data-order-form>
       <div className={css.form}>
@@ -47,6 +51,7 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
               onChoose={(cancellation) => choose({ ...choices, cancellation })}
             />
           )}
+          {gift?.quantity({ quantity, isTooMany, onQuantity: (pieces) => choose({ ...choices, quantity: pieces }) })}
           <CodesSection
             choices={choices}
             promised={promised}
@@ -58,7 +63,7 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
           <PayingPart basket={basket} checkout={checkout} gift={gift} backHref={backHref} onTry={() => setWasTried(true)} />
         </Stack>
       </div>
-      <aside className={css.summary}>{summary(order)}</aside>
+      <aside className={css.summary}>{summary(isTooMany ? { ...order, isBroken: false, isStale: true } : order, choices)}</aside>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export interface GiftPart {
         readonly fields: (country: DeliveryCountry) => ReactNode;
       }
     | undefined;
+  readonly quantity: (chosen: ChosenQuantity) => ReactNode;
   readonly givenItems: (items: OrderItems, values: OrderValues) => OrderItems;
 }
 
@@ -21,4 +22,11 @@ export interface DeliveryCountry {
   /** Chosen beside the form, since it has a price. */
   readonly country: string | undefined;
   readonly onCountry: (country: string) => void;
+}
+
+export interface ChosenQuantity {
+  readonly quantity: number;
+  /** So many printed ones are not left. */
+  readonly isTooMany: boolean;
+  readonly onQuantity: (quantity: number) => void;
 }

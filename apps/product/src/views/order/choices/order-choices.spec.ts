@@ -45,6 +45,14 @@ test('an activity is bought for oneself or to give, and is never insured', () =>
   });
 });
 
+test('pieces of a gift are ordered and remembered, ten at most; anything else counts as one', () => {
+  const box: Basket = { kind: 'box', requested: { id: 'SPAEBOX', format: 'digital', extras: [] } };
+  expect(itemsOf(box, { ...NO_CHOICES, quantity: 3 })).toEqual({ boxItem: { code: 'SPAEBOX', format: 'digital', quantity: 3 } });
+  expect(itemsOf(box, NO_CHOICES).boxItem).not.toHaveProperty('quantity');
+  const remembered = (quantity: unknown) => readChoices(JSON.stringify({ ...NO_CHOICES, quantity, of: 'box SPAEBOX' }), box).quantity;
+  expect([3, 10, 11, 0, 1.5, '3', null].map(remembered)).toEqual([3, 10, ...Array<undefined>(5)]);
+});
+
 test('the shop is told of its own plans; the other provider pays at once', () => {
   expect((['card', 'deferred', '3x', '4x', 'alternative'] as const).map((method) => planOf({ ...NO_CHOICES, method }))).toEqual([
     undefined,

@@ -18,6 +18,8 @@ export interface OrderChoices {
   readonly method: PayMethod;
   /** Where a physical gift is sent, ISO 3166-1; it decides what the delivery costs. The shop's own country when left out. */
   readonly deliveryCountry?: string | undefined;
+  /** Pieces of a gift, each with a code of its own; 1 when left out. */
+  readonly quantity?: number | undefined;
 }
 
 /** One choice made or taken back, whatever else is chosen. */
@@ -46,19 +48,22 @@ const PLACE = 'shop.order.choices';
 const METHODS: readonly string[] = ['card', 'deferred', '3x', '4x', 'alternative'] satisfies readonly PayMethod[];
 const CHOICES: readonly string[] = ['unset', 'policy', 'insured'] satisfies readonly CancellationChoice[];
 const MAX_GIFTS = 10;
+/** Pieces of a gift that one order sells. */
+export const MAX_QUANTITY = 10;
 
 /** The items of an order (spec 2, section 3); without a choice insurance is not named. */
-export function itemsOf(basket: Basket, { cancellation, promotion, gifts, deliveryCountry }: OrderChoices): OrderItems {
+export function itemsOf(basket: Basket, choices: OrderChoices): OrderItems {
+  const { cancellation, promotion, gifts } = choices;
   return {
-    ...productItem(basket, deliveryCountry),
+    ...productItem(basket, choices),
     ...(basket.kind === 'stay' && cancellation !== 'unset' && { insuranceItem: { hasInsurance: cancellation === 'insured' } }),
     ...(promotion && { promotionCodeItem: { code: promotion } }),
     ...(gifts.length > 0 && { giftPaymentItems: gifts.map((serialNumber) => ({ serialNumber })) }),
   };
 }
 
-function productItem(basket: Basket, deliveryCountry: string | undefined): OrderItems {
-  if (isGiftBasket(basket)) return giftItem(basket, deliveryCountry);
+function productItem(basket: Basket, choices: OrderChoices): OrderItems {
+  if (isGiftBasket(basket)) return giftItem(basket, choices);
   if (basket.kind === 'activity') {
     const { id, adults, isOwnUse } = basket.requested;
     return { activityItem: { activityId: id, adults, ...(isOwnUse && { customType: 'OWN_USE' as const }) } };
@@ -86,13 +91,14 @@ export function isGiftBasket(basket: Basket): basket is GiftCheckout {
 /** The price depends on the country alone, and the call takes whole addresses: the order brings the true one. */
 const ADDRESS_TO_COME = { name: '-', addressLine: '-', postalCode: '-', city: '-' } as const;
 
-function giftItem({ kind, requested }: GiftCheckout, country: string | undefined): OrderItems {
+function giftItem({ kind, requested }: GiftCheckout, { deliveryCountry: country, quantity = 1 }: OrderChoices): OrderItems {
   const { format, extras } = requested;
   const given = {
     format,
     ...(format === 'physical' && extras.length > 0 && { extras: [...extras] }),
     ...(format === 'physical' && country && { shippingAddress: { ...ADDRESS_TO_COME, country } }),
-  } satisfies { format: GiftFormat } & Pick<NonNullable<OrderItems['boxItem']>, 'extras' | 'shippingAddress'>;
+    ...(quantity > 1 && { quantity }),
+  } satisfies { format: GiftFormat } & Pick<NonNullable<OrderItems['boxItem']>, 'extras' | 'shippingAddress' | 'quantity'>;
   switch (kind) {
     case 'box':
       return { boxItem: { code: requested.id, ...given } };
@@ -124,18 +130,21 @@ export function readChoices(text: string | null, basket: Basket, first: OrderCho
   try {
     const known = JSON.parse(text ?? 'null') as Partial<OrderChoices & { of: string }> | null;
     if (typeof known !== 'object' || known?.of !== markOf(basket)) return first;
-    const { cancellation = 'unset', promotion, gifts = [], method = 'card', deliveryCountry } = known;
+    const { cancellation = 'unset', promotion, gifts = [], method = 'card', deliveryCountry, quantity = 1 } = known;
     return {
       cancellation: CHOICES.includes(cancellation) ? cancellation : 'unset',
       promotion: typeof promotion === 'string' ? promotion : undefined,
       gifts: gifts.filter((code) => typeof code === 'string').slice(0, MAX_GIFTS),
       method: METHODS.includes(method) ? method : 'card',
       ...(/^[A-Z]{2}$/.test(deliveryCountry ?? '') && { deliveryCountry }),
+      ...(isQuantity(quantity) && quantity > 1 && { quantity }),
     };
   } catch {
     return first;
   }
 }
+
+const isQuantity = (known: unknown): boolean => Number.isInteger(known) && Number(known) >= 1 && Number(known) <= MAX_QUANTITY;
 
 export function rememberChoices(choices: OrderChoices, { basket, memory }: { basket: Basket; memory: Memory }): void {
   memory.setItem(PLACE, JSON.stringify({ ...choices, of: markOf(basket) }));
