@@ -72,8 +72,8 @@ export interface OrderDetails {
   readonly money: OrderMoney;
   /** How often its stay was changed. */
   readonly changes: number;
-  /** The mail that brings a gift to its recipient. */
-  readonly delivery?: GiftDelivery | undefined;
+  /** The mails that bring a gift to its recipients. */
+  readonly deliveries: readonly GiftDelivery[];
   /** JPEG of the stay or the gift, where somebody has fetched it. */
   readonly picture?: Buffer | undefined;
 }
@@ -93,7 +93,7 @@ export async function readOrderDetails(db: Database, uuid: string): Promise<Orde
     gift: gift ? { ...gift, name: text(gift.label, locale) } : undefined,
     schedule: await scheduledPayments(db, { uuid, locale }),
     vouchers: gift ? (await soldVouchers(db, order, { locale })).filter(({ transferredOn }) => transferredOn === undefined) : [],
-    delivery: gift ? (await deliveriesOf(db, [order])).get(order.uuid)?.[0] : undefined,
+    deliveries: gift ? ((await deliveriesOf(db, [order])).get(order.uuid) ?? []) : [],
     centres: gift?.kind === 'DIGITAL_ACTIVITY_ONLY' ? await centresOf(db, gift, locale) : [],
     invoices: await invoicesOf(db, uuid),
     money: await orderMoney(db, order),

@@ -85,7 +85,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     ),
     'exchanged gift to its holder': giftExchangedMail({ ...EXCHANGED, locale }, SENDER),
     'codes of gifts': giftCodesMail({ gifts: [HELD, LATE], locale, address: MARIE.email }, SENDER),
-    'gift that came back': giftBouncedMail({ ...box, delivery: BOUNCED }, SENDER),
+    'gift that came back': giftBouncedMail({ ...box, deliveries: [BOUNCED] }, SENDER),
     ...accountMails(locale),
     'newsletter to confirm': newsletter(false),
     'newsletter that is read already': newsletter(true),

@@ -51,7 +51,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     giftTransferredMail: giftTransferred(deps),
     giftTransferBouncedMail: giftTransferBounced(deps),
     giftExchangedMail: giftExchanged(deps),
-    giftBouncedMail: orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false }),
+    giftBouncedMail: giftBounced(deps),
     changeMail: orderMail(deps, 'change', { write: changeMail }),
     changeFailedMail: changeFailed(deps),
     cancellationMail: orderMail(deps, 'cancellation', { write: cancellationMail, attaches: false }),
@@ -92,6 +92,17 @@ function giftMail(deps: OutboxDeps): OutboxHandler {
     return sendGift({ db: deps.db, now: deps.clock() }, { deliveryId, revision: Number(revision) }, (withItsMessages) =>
       orderMail(deps, 'voucher', { write: voucherMail, facts: withItsMessages })(payload, row),
     );
+  };
+}
+
+/** Tells whose address does not exist; a row that names no mail is of an order with one. */
+function giftBounced(deps: OutboxDeps): OutboxHandler {
+  return ({ deliveryId, ...payload }, row) => {
+    const facts = (printed: OrderDetails) => ({
+      ...printed,
+      deliveries: printed.deliveries.filter(({ id }) => deliveryId === undefined || id === deliveryId),
+    });
+    return orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false, facts })(payload, row);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GiftSendTime } from '@shop/contracts';
+import type { GiftRecipient, GiftSendTime } from '@shop/contracts';
 import { GIFT_CARD_PICTURE, type DrawnLook, type Party, type SoldPolicy } from '@shop/domain';
 import type { StayPeriod } from '../availability/index.ts';
 import type { VoucherKind } from '../platform/database/index.ts';
@@ -33,6 +33,8 @@ export interface SoldGift {
   /** What its document and its mail show instead of the picture of what is given. */
   readonly look?: DrawnLook | undefined;
   readonly recipientEmail: string | null;
+  /** One for each piece, where they go to several; `recipientEmail` is the first. */
+  readonly recipients?: readonly GiftRecipient[] | undefined;
   /** When its mail leaves, as the buyer has chosen it; at once without. */
   readonly sendAt?: GiftSendTime | undefined;
   readonly shippingAddress: unknown;

@@ -22,6 +22,10 @@ export const GiftSendTime = Type.Object({
 });
 export type GiftSendTime = Type.Static<typeof GiftSendTime>;
 
+/** Who gets one piece of a gift. */
+export const GiftRecipient = Type.Object({ recipientEmail: Type.String({ format: 'email', maxLength: 254 }) });
+export type GiftRecipient = Type.Static<typeof GiftRecipient>;
+
 /** The partner's site that it was bought through. */
 const MinisiteId = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'number of the partner’s site' }));
 
@@ -38,6 +42,13 @@ const GIVEN = {
   extras: Type.Optional(Type.Array(Text(60), { maxItems: 30, description: 'ids of sub-elements; only of a physical gift' })),
   shippingAddress: Type.Optional(ShippingAddress),
   recipientEmail: Type.Optional(Type.String({ format: 'email', maxLength: 254, description: 'a digital gift is sent there too' })),
+  recipients: Type.Optional(
+    Type.Array(GiftRecipient, {
+      minItems: 1,
+      maxItems: 10,
+      description: 'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address come in one mail',
+    }),
+  ),
   sendAt: Type.Optional(GiftSendTime),
   quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
 };

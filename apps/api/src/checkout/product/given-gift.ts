@@ -1,4 +1,4 @@
-import type { BoxItem } from '@shop/contracts';
+import type { BoxItem, GiftRecipient } from '@shop/contracts';
 import { drawnLook, extrasPrice, senderFault, shippingTo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../platform/http/index.ts';
@@ -21,8 +21,10 @@ interface Piece {
 
 /** A gift with everything that is added to it: extras a piece, shipping once (spec 1, section 3: totalPrice). */
 export async function givenGift(context: PriceContext, given: Given, { path, price, themes, gift }: Piece): Promise<SoldProduct> {
-  const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipientEmail, sendAt } = given;
+  const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipients, sendAt } = given;
+  const recipientEmail = given.recipientEmail ?? recipients?.[0]?.recipientEmail;
   checkWords(customization, path);
+  if (recipients) checkRecipients(recipients, given, path);
   if (sendAt && !recipientEmail) throw refusedItem(`${path}.recipientEmail`, 'A gift with a time needs the address that it is sent to.');
   checkSendTime(sendAt, { path: `${path}.sendAt`, now: context.now });
   if (format === 'digital' && extras.length > 0) throw refusedItem(`${path}.extras`, 'Only a physical gift has extras.');
@@ -45,10 +47,17 @@ export async function givenGift(context: PriceContext, given: Given, { path, pri
       message: customization?.message?.trim() || null,
       ...(look && { look }),
       recipientEmail: recipientEmail ?? null,
+      ...(recipients && recipients.length > 1 && { recipients }),
       ...(sendAt && { sendAt }),
       shippingAddress: shippingAddress ?? null,
     },
   };
+}
+
+function checkRecipients(recipients: readonly GiftRecipient[], { recipientEmail, quantity = 1 }: Given, path: string): void {
+  if (recipientEmail) throw refusedItem(`${path}.recipients`, 'A gift has a recipientEmail or recipients, not both.');
+  if (recipients.length !== quantity)
+    throw refusedItem(`${path}.recipients`, `Each piece has its recipient: ${quantity} are needed, ${recipients.length} are named.`);
 }
 
 function checkWords(customization: Given['customization'], path: string): void {

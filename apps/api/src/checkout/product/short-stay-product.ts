@@ -8,7 +8,7 @@ import { stayProduct } from './stay-product.ts';
 
 const ITEM = 'items.shortStayItem';
 const CRITERIA = `${ITEM}.reservationCriteria.`;
-const OF_A_GIFT = ['format', 'customization', 'extras', 'shippingAddress', 'recipientEmail', 'sendAt', 'quantity'] as const;
+const OF_A_GIFT = ['format', 'customization', 'extras', 'shippingAddress', 'recipientEmail', 'recipients', 'sendAt', 'quantity'] as const;
 
 /**
  * A stay on its days, or with `gift` a voucher without any (spec 2, section 3). What is said of the one and belongs to the

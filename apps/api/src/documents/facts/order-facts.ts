@@ -23,7 +23,7 @@ export function stayFacts({ order, locale }: OrderDetails, stay: PrintedStay): F
 }
 
 /** A gift order: what, how, for whom, where to. */
-export function giftFacts({ order, gift, vouchers, delivery, locale }: OrderDetails): Fact[] {
+export function giftFacts({ order, gift, vouchers, deliveries, locale }: OrderDetails): Fact[] {
   if (!gift) return [];
   const words = documentMessages(locale);
   const { name, quantity, format, shippingAddress } = gift;
@@ -33,7 +33,8 @@ export function giftFacts({ order, gift, vouchers, delivery, locale }: OrderDeta
     [words.parts.gift, quantity > 1 ? `${quantity} × ${name}` : name],
     [words.gift.value, formatMoney(gift.value, locale)],
     [words.gift.formatLabel, words.gift.format[format]],
-    ...(delivery?.state === 'scheduled' && delivery.sendAt ? [sendingFact(delivery.sendAt, locale)] : []),
+    // All leave at one time, until their buyer moves one.
+    ...deliveries.flatMap(({ state, sendAt }) => (state === 'scheduled' && sendAt ? [sendingFact(sendAt, locale)] : [])).slice(0, 1),
     ...(address
       ? [
           [

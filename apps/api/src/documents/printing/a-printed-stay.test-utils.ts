@@ -6,6 +6,7 @@ export function aPrintedStay(bookingNumber: string): OrderDetails {
   return {
     key: 'the-key-of-the-order',
     changes: 0,
+    deliveries: [],
     locale: 'fr_FR',
     buyer: {
       civility: 'MRS',

@@ -32,6 +32,17 @@ describe('a gift whose address does not exist', () => {
     expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'sent' }]);
   });
 
+  test('and a second one of the same order are told in a mail each', async () => {
+    const addresses = ['nobody7@example.com', 'nobody8@example.com'];
+    for (const address of addresses) shop.server.refusals.set(`RCPT TO:<${address.split('@')[0]!.toUpperCase()}@`, '550 No such user');
+    const recipients = addresses.map((recipientEmail) => ({ recipientEmail }));
+    await shop.checkout.sell(orderOf({ boxItem: { code: 'SPAEBOX', quantity: 2, recipients } }, 29_800));
+    await shop.send();
+    await shop.send();
+    const notices = mailsTo(MARIE).filter(({ message }) => message.includes('gift-bounced'));
+    for (const address of addresses) expect(notices.filter(({ message }) => message.includes(address))).toHaveLength(1);
+  });
+
   test('that was corrected before the buyer’s mail leaves tells them nothing that is no longer so', async () => {
     shop.server.refusals.set('RCPT TO:<NOBODY2@', '550 No such user');
     const { uuid, path } = await soldBox('nobody2@example.com');

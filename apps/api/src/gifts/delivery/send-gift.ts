@@ -69,6 +69,6 @@ async function settle(
     if (settled && (state === 'sent' || state === 'bounced'))
       await recordGiftEvent(trx, { kind: state, at: now, orderUUID: settled.order_uuid });
     // The buyer corrects the address from the order; a gift whose recipient is forgotten has none to correct.
-    if (settled && state === 'bounced') await enqueue(trx, 'giftBouncedMail', { uuid: settled.order_uuid });
+    if (settled && state === 'bounced') await enqueue(trx, 'giftBouncedMail', { uuid: settled.order_uuid, deliveryId });
   });
 }

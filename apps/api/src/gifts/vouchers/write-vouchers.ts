@@ -5,7 +5,7 @@ import { voucherCode } from './voucher-code.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { Purchase, SoldGift } from '../../orders/index.ts';
 
-/** Writes one voucher a piece of a gift that was paid, and the mail that brings them to whoever gets them. */
+/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address. */
 export async function writeVouchers(
   trx: Transaction<Tables>,
   order: Purchase,
@@ -15,8 +15,11 @@ export async function writeVouchers(
   const buyer = order.buyer as { firstName: string };
   const isMailed = gift.format === 'digital' && gift.recipientEmail !== null;
   const sendAt = gift.sendAt && sendInstant(gift.sendAt) > now ? gift.sendAt : undefined;
-  const deliveryId = isMailed ? await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }) : null;
-  for (let piece = 0; piece < gift.quantity; piece++)
+  const deliveries = new Map<string, string>();
+  for (let piece = 0; piece < gift.quantity; piece++) {
+    const recipientEmail = gift.recipients?.[piece]?.recipientEmail ?? gift.recipientEmail;
+    const address = isMailed ? recipientEmail?.toLowerCase() : undefined;
+    if (address && !deliveries.has(address)) deliveries.set(address, await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }));
     await trx
       .insertInto('gift_voucher')
       .values({
@@ -35,8 +38,9 @@ export async function writeVouchers(
         affiliate_id: gift.affiliateId,
         from_name: gift.fromName ?? buyer.firstName,
         message: gift.message,
-        recipient_email: gift.recipientEmail,
-        delivery_id: deliveryId,
+        recipient_email: recipientEmail,
+        delivery_id: (address && deliveries.get(address)) ?? null,
       })
       .execute();
+  }
 }

@@ -72,9 +72,9 @@ export function giftCodesMail({ gifts, locale, address }: MailedCodes, sender: S
 
 /** Tells the buyer that the address of their gift does not exist, and where it is corrected. */
 export function giftBouncedMail(printed: OrderDetails, sender: Sender): Mail | undefined {
-  const { order, gift, locale, delivery } = printed;
-  const address = delivery?.recipientEmail;
-  if (!gift || !address || order.status !== 'paid' || delivery.state !== 'bounced') return undefined;
+  const { order, gift, locale, deliveries } = printed;
+  const address = deliveries.find(({ state }) => state === 'bounced')?.recipientEmail;
+  if (!gift || !address || order.status !== 'paid') return undefined;
   const { bounced } = giftMailMessages(locale);
   const words = documentMessages(locale);
   return customerMail(printed, sender, {

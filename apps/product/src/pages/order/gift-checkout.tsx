@@ -115,10 +115,10 @@ function useGiftPart(format: GiftFormat): GiftPart {
       delivery: {
         format,
         isMailed: sending !== undefined,
-        fields: (country) => <DeliveryFields format={format} sending={sending} {...country} />,
+        fields: (chosen) => <DeliveryFields format={format} sending={sending} {...chosen} />,
       },
     }),
-    quantity: (chosen) => <GiftQuantity format={format} {...chosen} />,
+    quantity: (chosen) => <GiftQuantity way={format === 'digital' && isSent ? 'mailed' : format} {...chosen} />,
     givenItems: (items, values) => withDelivery(items, { values, customization, sending, now: shopNow(site) }),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '@shop/domain';
 import { formatDay, formatMoney, sendTimeLabel, shopNow } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { LONGEST } from '../../../views/order/form/buyer.ts';
+import { LONGEST, RECIPIENT_FIELDS } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField } from './order-field.tsx';
@@ -21,6 +21,8 @@ import css from './order-form.module.css';
 
 export interface DeliveryFieldsProps {
   readonly format: GiftFormat;
+  /** Pieces of the gift. */
+  readonly quantity: number;
   /** Chosen beside the form, since it has a price. */
   readonly country: string | undefined;
   readonly onCountry: (country: string) => void;
@@ -28,8 +30,8 @@ export interface DeliveryFieldsProps {
   readonly sending?: SendingChoice | undefined;
 }
 
-/** Whom a gift is sent to: by mail to one more address, or by post. */
-export function DeliveryFields({ format, country, onCountry, sending }: DeliveryFieldsProps) {
+/** Whom a gift is sent to: by mail, each piece to an address of its own, or by post. */
+export function DeliveryFields({ format, quantity, country, onCountry, sending }: DeliveryFieldsProps) {
   const site = useSite();
   const { locale } = site;
   const t = useMessages();
@@ -41,19 +43,24 @@ export function DeliveryFields({ format, country, onCountry, sending }: Delivery
     <fieldset className={css.group}>
       <legend className={css.title}>{t(format === 'digital' ? 'product.order.delivery.byMail' : 'product.order.delivery.byPost')}</legend>
       {format === 'digital' ? (
-        <OrderField
-          name="recipientEmail"
-          label={t('product.order.delivery.recipientEmail')}
-          {...(sending ? { required: true } : { optional: t('product.buyer.optional') })}
-          hint={hint}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LONGEST.recipientEmail}
-          write={emailText}
-        />
+        RECIPIENT_FIELDS.slice(0, quantity).map((name, piece) => (
+          <OrderField
+            key={name}
+            name={name}
+            label={
+              quantity > 1 ? t('product.order.delivery.recipientOf', { number: piece + 1 }) : t('product.order.delivery.recipientEmail')
+            }
+            {...(sending && piece === 0 ? { required: true } : { optional: t('product.buyer.optional') })}
+            hint={piece === 0 ? hint : t('product.order.delivery.likeFirst')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LONGEST[name]}
+            write={emailText}
+          />
+        ))
       ) : (
         <Address country={country} onCountry={onCountry} />
       )}

@@ -35,7 +35,8 @@ export interface OrderFormProps {
   /** An activity goes to no hotel that wishes could be passed on to. */
   readonly withoutRequest: boolean;
   /** How a gift is sent, and the fields that this asks for. */
-  readonly delivery?: { readonly format: GiftFormat; readonly isMailed: boolean; readonly fields: ReactNode } | undefined;
+  readonly delivery?:
+    { readonly format: GiftFormat; readonly isMailed: boolean; readonly quantity: number; readonly fields: ReactNode } | undefined;
   /** The ways to pay, before the card. */
   readonly methods: ReactNode;
   /** How the payment stands, above the button. */
@@ -85,6 +86,7 @@ export function OrderForm({
             withoutBuyer,
             delivery: delivery?.format,
             isMailed: delivery?.isMailed,
+            quantity: delivery?.quantity,
           },
         )
       }

@@ -11,14 +11,16 @@ export interface GiftPart {
         readonly format: GiftFormat;
         /** Its mail goes to whoever gets it: the address is needed. */
         readonly isMailed: boolean;
-        readonly fields: (country: DeliveryCountry) => ReactNode;
+        readonly fields: (chosen: DeliveryChoices) => ReactNode;
       }
     | undefined;
   readonly quantity: (chosen: ChosenQuantity) => ReactNode;
   readonly givenItems: (items: OrderItems, values: OrderValues) => OrderItems;
 }
 
-export interface DeliveryCountry {
+export interface DeliveryChoices {
+  /** Pieces of the gift. */
+  readonly quantity: number;
   /** Chosen beside the form, since it has a price. */
   readonly country: string | undefined;
   readonly onCountry: (country: string) => void;

@@ -82,7 +82,9 @@ export function PayingPart({ basket, checkout, gift, backHref, onTry }: PayingPa
         {...(gift?.delivery && {
           delivery: {
             ...gift.delivery,
+            quantity: choices.quantity ?? 1,
             fields: gift.delivery.fields({
+              quantity: choices.quantity ?? 1,
               country: choices.deliveryCountry,
               onCountry: (deliveryCountry) => choose({ ...choices, deliveryCountry }),
             }),

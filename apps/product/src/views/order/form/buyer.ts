@@ -2,8 +2,23 @@ import type { Buyer, LocalDate } from '@shop/contracts';
 import { checkEmail, checkFilled, checkName, checkPhone, type FieldCheck, type GiftFormat, type PhoneCheck } from '@shop/domain';
 import { isCardNumber, isCvc, isExpiry } from './card.ts';
 
+/** Whom the pieces of a digital gift are sent to, in their order. */
+export const RECIPIENT_FIELDS = [
+  'recipientEmail',
+  'recipientEmail2',
+  'recipientEmail3',
+  'recipientEmail4',
+  'recipientEmail5',
+  'recipientEmail6',
+  'recipientEmail7',
+  'recipientEmail8',
+  'recipientEmail9',
+  'recipientEmail10',
+] as const;
+type RecipientField = (typeof RECIPIENT_FIELDS)[number];
+
 /** Every field of the order form, as typed. */
-export interface OrderValues {
+export interface OrderValues extends Readonly<Record<RecipientField, string>> {
   readonly civility: Buyer['civility'] | '';
   readonly firstName: string;
   readonly lastName: string;
@@ -14,8 +29,6 @@ export interface OrderValues {
   readonly postalCode: string;
   readonly city: string;
   readonly specialRequest: string;
-  /** Whom a digital gift is sent to besides the buyer. */
-  readonly recipientEmail: string;
   /** Where a physical gift is sent; its country is chosen beside the form, for it has a price. */
   readonly shipName: string;
   readonly shipAddressLine: string;
@@ -35,6 +48,10 @@ export type Faults = Partial<Record<FieldName, Fault>>;
 /** Reads a phone number of any country once the library is there. */
 export type PhoneReader = (text: string, country: string) => string | undefined;
 
+/** The same for the address of each recipient. */
+const forRecipients = <Value>(value: Value) =>
+  Object.fromEntries(RECIPIENT_FIELDS.map((name) => [name, value])) as Record<RecipientField, Value>;
+
 export const EMPTY_ORDER: OrderValues = {
   civility: '',
   firstName: '',
@@ -46,7 +63,7 @@ export const EMPTY_ORDER: OrderValues = {
   postalCode: '',
   city: '',
   specialRequest: '',
-  recipientEmail: '',
+  ...forRecipients(''),
   shipName: '',
   shipAddressLine: '',
   shipPostalCode: '',
@@ -66,7 +83,7 @@ export const LONGEST = {
   postalCode: 20,
   city: 100,
   specialRequest: 500,
-  recipientEmail: 254,
+  ...forRecipients(254),
   shipName: 120,
   shipAddressLine: 200,
   shipPostalCode: 20,
@@ -86,17 +103,19 @@ export interface FormFacts {
   readonly delivery?: GiftFormat | undefined;
   /** Its mail goes to whoever gets it: the address is needed. */
   readonly isMailed?: boolean | undefined;
+  /** Pieces of a gift; 1 when left out. */
+  readonly quantity?: number | undefined;
 }
 
 /** The rules of spec 2, section 5, for the whole form. */
 export function checkOrder(
   values: OrderValues,
-  { today, readPhone, withoutCard, withAddress, withoutBuyer, delivery, isMailed }: FormFacts,
+  { today, readPhone, withoutCard, withAddress, withoutBuyer, delivery, isMailed, quantity }: FormFacts,
 ): Faults {
   const faults: Faults = {
     ...(!withoutBuyer && checkBuyer(values, readPhone)),
     ...(withAddress && checkAddress(values)),
-    ...(delivery && checkDelivery(values, { format: delivery, isMailed })),
+    ...(delivery && checkDelivery(values, { format: delivery, isMailed, quantity })),
     terms: values.terms ? undefined : 'terms',
     ...(!withoutCard && checkCard(values, today)),
   };
@@ -124,10 +143,17 @@ function checkAddress({ addressLine, postalCode, city }: OrderValues): Faults {
   return definedOf({ addressLine: lacks(addressLine), postalCode: lacks(postalCode), city: lacks(city) });
 }
 
-/** A digital gift may be sent to whoever receives it; a physical one needs the whole address. */
-function checkDelivery(values: OrderValues, { format, isMailed = false }: { format: GiftFormat; isMailed?: boolean | undefined }): Faults {
-  if (format === 'digital')
-    return definedOf({ recipientEmail: faultOf(checkEmail(values.recipientEmail, { optional: !isMailed }), 'email') });
+/** A digital gift may be sent to its recipient, each piece to one of its own; a physical one needs the whole address. */
+function checkDelivery(
+  values: OrderValues,
+  { format, isMailed = false, quantity = 1 }: { format: GiftFormat } & Pick<FormFacts, 'isMailed' | 'quantity'>,
+): Faults {
+  if (format === 'digital') {
+    const checked = (name: RecipientField, optional: boolean) => [name, faultOf(checkEmail(values[name], { optional }), 'email')] as const;
+    const [first, ...further] = RECIPIENT_FIELDS.slice(0, quantity);
+    const isFirstNeeded = isMailed || further.some((name) => values[name].trim());
+    return definedOf(Object.fromEntries([checked(first!, !isFirstNeeded), ...further.map((name) => checked(name, true))]));
+  }
   const lacks = (text: string): Fault | undefined => (text.trim() ? undefined : 'mandatory');
   return definedOf({
     shipName: lacks(values.shipName),

@@ -1,6 +1,6 @@
 import type { OrderItems } from '@shop/contracts';
 import { chosenSendTime, trimCustomization, type GiftCustomization, type SendingChoice } from '@shop/domain';
-import type { OrderValues } from './buyer.ts';
+import { RECIPIENT_FIELDS, type OrderValues } from './buyer.ts';
 import { filled } from './order-body.ts';
 
 export interface GivenGift {
@@ -16,7 +16,8 @@ export interface GivenGift {
 /** Who gives, and whom the gift is sent to: by mail, or by post to the country that its price is for. */
 export function withDelivery(items: OrderItems, { values, customization, sending, now }: GivenGift): OrderItems {
   const sendAt = chosenSendTime(sending, now);
-  const mailed = sending?.way === 'self' ? {} : { ...filled('recipientEmail', values.recipientEmail), ...(sendAt && { sendAt }) };
+  const mailedTo = (quantity: number | undefined) =>
+    sending?.way === 'self' ? {} : { ...recipientsOf(values, quantity), ...(sendAt && { sendAt }) };
   const words = customization ? trimCustomization(customization) : {};
   const sent = <
     Item extends
@@ -36,7 +37,7 @@ export function withDelivery(items: OrderItems, { values, customization, sending
             country: item.shippingAddress.country,
           },
         }
-      : mailed),
+      : mailedTo(item.quantity)),
   });
   const { boxItem, giftCardItem, singleVoucherItem } = items;
   return {
@@ -45,4 +46,11 @@ export function withDelivery(items: OrderItems, { values, customization, sending
     ...(giftCardItem && { giftCardItem: sent(giftCardItem) }),
     ...(singleVoucherItem && { singleVoucherItem: sent(singleVoucherItem) }),
   };
+}
+
+/** One address for all pieces, or one for each where any has its own: a piece without goes to the first. */
+function recipientsOf(values: OrderValues, quantity = 1): Pick<NonNullable<OrderItems['boxItem']>, 'recipientEmail' | 'recipients'> {
+  const [first = '', ...further] = RECIPIENT_FIELDS.slice(0, quantity).map((name) => values[name].trim());
+  if (!further.some(Boolean)) return filled('recipientEmail', first);
+  return { recipients: [first, ...further].map((address) => ({ recipientEmail: address || first })) };
 }

@@ -16,13 +16,14 @@ const values = {
   shipCity: 'Bruxelles',
 };
 const customization = { fromName: 'Anne', message: 'Bon voyage', look: 'birthday' as const };
-const itemOf = (basket: Basket) =>
+const itemOf = (basket: Basket, { quantity, ...typed }: Partial<typeof values> & { readonly quantity?: number } = {}) =>
   orderBody({
-    ...{ values, basket, choices: { ...NO_CHOICES, deliveryCountry: 'BE' }, locale: 'fr_FR', expectedAmount: 1 },
-    givenItems: (items, typed) => withDelivery(items, { values: typed, customization, now: new Date('2027-01-01T09:00:00Z') }),
+    ...{ basket, choices: { ...NO_CHOICES, deliveryCountry: 'BE', quantity }, locale: 'fr_FR', expectedAmount: 1 },
+    values: { ...values, ...typed },
+    givenItems: (items, filledIn) => withDelivery(items, { values: filledIn, customization, now: new Date('2027-01-01T09:00:00Z') }),
   }).items.singleVoucherItem;
-const faults = (typed: Partial<typeof values>, delivery: 'digital' | 'physical') =>
-  Object.keys(checkOrder({ ...EMPTY_ORDER, ...typed }, { today: '2027-01-01', withoutBuyer: true, withoutCard: true, delivery }));
+const faults = (typed: Partial<typeof values>, delivery: 'digital' | 'physical', quantity?: number) =>
+  Object.keys(checkOrder({ ...EMPTY_ORDER, ...typed }, { today: '2027-01-01', withoutBuyer: true, withoutCard: true, delivery, quantity }));
 
 test('a physical gift is ordered with the giver’s words and the whole address, and is not mailed', () => {
   expect(itemOf(physical)).toEqual({
@@ -36,6 +37,21 @@ test('a physical gift is ordered with the giver’s words and the whole address,
 
 test('a digital gift is mailed to its recipient, and is not posted', () => {
   expect(itemOf(digital)).toEqual({ offerId: '12', nights: 2, format: 'digital', customization, recipientEmail: 'lea@example.com' });
+});
+
+test('of several pieces each may go to a recipient of its own; one without goes to the first', () => {
+  expect(itemOf(digital, { quantity: 3 })).toMatchObject({ quantity: 3, recipientEmail: 'lea@example.com' });
+  const three = itemOf(digital, { quantity: 3, recipientEmail2: ' tom@example.com ' });
+  expect(three?.recipients?.map(({ recipientEmail }) => recipientEmail)).toEqual(['lea@example.com', 'tom@example.com', 'lea@example.com']);
+  expect(three).not.toHaveProperty('recipientEmail');
+  // What was typed for a piece that is no longer bought counts no more.
+  expect(itemOf(digital, { quantity: 2, recipientEmail3: 'ann@example.com' })).toMatchObject({ recipientEmail: 'lea@example.com' });
+});
+
+test('the addresses of further recipients have to be some, and need that of the first', () => {
+  expect(faults({ recipientEmail: 'lea@example.com', recipientEmail3: 'tom@' }, 'digital', 3)).toEqual(['recipientEmail3', 'terms']);
+  expect(faults({ recipientEmail3: 'tom@' }, 'digital', 2)).toEqual(['terms']);
+  expect(faults({ recipientEmail2: 'tom@example.com' }, 'digital', 2)).toEqual(['recipientEmail', 'terms']);
 });
 
 test('a physical gift needs every line of its address', () => {

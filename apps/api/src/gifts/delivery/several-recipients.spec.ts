@@ -1,0 +1,109 @@
+import { drainOutbox, orderCookie, orderOf } from '../../testing/checkout-client.ts';
+import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
+
+let shop: FullShop;
+
+beforeAll(async () => {
+  shop = await openFullShop();
+});
+beforeEach(() => {
+  shop.time.now = new Date('2030-06-01T10:00:00Z');
+  shop.mails.clear();
+});
+afterAll(() => shop?.close());
+
+const [LUC, ZOE, ANN] = ['luc@example.com', 'zoe@example.com', 'ann@example.com'];
+const PRICE = 14_900;
+const box = (change: object) => ({ boxItem: { code: 'SPAEBOX', customization: { fromName: 'Zoë', message: 'Joyeux Noël' }, ...change } });
+const to = (...addresses: string[]) => ({
+  quantity: addresses.length,
+  recipients: addresses.map((recipientEmail) => ({ recipientEmail })),
+});
+const textsTo = (address: string) => [...shop.mails.values()].filter((mail) => mail.to.address === address).map(({ text }) => text);
+const drain = () => drainOutbox(shop.outbox);
+
+async function given(change: { readonly quantity: number }) {
+  const { opened } = await shop.checkout.sell(orderOf(box(change), PRICE * change.quantity));
+  await drain();
+  return opened.orderUUID as string;
+}
+
+/** Codes of an order by who gets them. */
+async function codesOf(uuid: string): Promise<Record<string, string[]>> {
+  const rows = await shop.db
+    .selectFrom('gift_voucher')
+    .select(['code', 'current_code', 'recipient_email'])
+    .where('order_uuid', '=', uuid)
+    .execute();
+  return Object.fromEntries(
+    [LUC, ZOE, ANN].map((address) => [
+      address,
+      rows.filter((row) => row.recipient_email?.toLowerCase() === address).map((row) => row.current_code ?? row.code),
+    ]),
+  );
+}
+
+async function deliveryTo(uuid: string, address: string): Promise<{ readonly id: string; readonly state: string }> {
+  const { deliveries } = (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
+  return deliveries.find(({ recipientEmail }: { recipientEmail: string }) => recipientEmail === address);
+}
+
+const post = async (uuid: string, path: string, payload: object) =>
+  (
+    await shop.app.inject({
+      method: 'POST',
+      url: `/gateway/orders/${uuid}/gift-deliveries/${path}`,
+      payload,
+      headers: { 'idempotency-key': crypto.randomUUID(), ...orderCookie(`/gateway/orders/${uuid}`) },
+    })
+  ).statusCode;
+
+test('three pieces for two recipients leave in two mails, each with its own codes alone', async () => {
+  const uuid = await given(to(LUC, ZOE, 'Luc@Example.com'));
+  const codes = await codesOf(uuid);
+  expect([codes[LUC]?.length, codes[ZOE]?.length]).toEqual([2, 1]);
+  const [luc, zoe] = [textsTo(LUC), textsTo(ZOE)];
+  expect([luc.length, zoe.length]).toEqual([1, 1]);
+  for (const code of codes[LUC]!) expect([luc[0]!.includes(code), zoe[0]!.includes(code)]).toEqual([true, false]);
+  expect([zoe[0]!.includes(codes[ZOE]![0]!), luc[0]!.includes(codes[ZOE]![0]!)]).toEqual([true, false]);
+  expect(zoe[0]).toContain('Joyeux Noël');
+});
+
+test('each mail is moved, sent and corrected by itself: the codes of the others stay', async () => {
+  const uuid = await given({ ...to(LUC, ZOE), ...{ sendAt: { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' } } });
+  expect([textsTo(LUC), textsTo(ZOE)]).toEqual([[], []]);
+  expect(await post(uuid, `${(await deliveryTo(uuid, ZOE)).id}/sending`, {})).toBe(200);
+  await drain();
+  expect([textsTo(LUC).length, textsTo(ZOE).length]).toEqual([0, 1]);
+  const before = await codesOf(uuid);
+  expect(await post(uuid, `${(await deliveryTo(uuid, ZOE)).id}/address`, { recipientEmail: ANN })).toBe(200);
+  await drain();
+  const after = await codesOf(uuid);
+  expect([after[LUC], after[ZOE], textsTo(LUC)]).toEqual([before[LUC], [], []]);
+  expect(after[ANN]).not.toEqual(before[ZOE]);
+  expect(textsTo(ANN)[0]).toContain(after[ANN]![0]);
+  shop.time.now = new Date('2030-12-24T07:00:00Z');
+  await drain();
+  expect(textsTo(LUC)[0]).toContain(after[LUC]![0]);
+});
+
+test('a gift for ten is corrected as often as one for a single recipient', async () => {
+  const uuid = await given(to(LUC, ...Array.from({ length: 9 }, (_, number) => `guest-${number}@example.com`)));
+  const { id } = await deliveryTo(uuid, LUC);
+  const answers: number[] = [];
+  for (const address of ['a', 'b', 'c', 'd', 'e']) {
+    answers.push(await post(uuid, `${id}/address`, { recipientEmail: `${address}@example.com` }));
+    await drain();
+  }
+  expect(answers).toEqual([200, 200, 200, 200, 409]);
+});
+
+test.each([
+  ['more recipients than pieces', { ...to(LUC, ZOE), quantity: 1 }, 'items.boxItem.recipients'],
+  ['fewer recipients than pieces', { ...to(LUC), quantity: 2 }, 'items.boxItem.recipients'],
+  ['both ways of naming them', { ...to(LUC, ZOE), recipientEmail: ANN }, 'items.boxItem.recipients'],
+  ['an address that is none', to(LUC, 'zoe@'), 'items.boxItem.recipients.1.recipientEmail'],
+])('%s: the refusal names the field', async (_, change, field) => {
+  const { status, body } = await shop.price(box(change));
+  expect([status, body.field]).toEqual([400, field]);
+});
