@@ -45,6 +45,17 @@ test('an activity is bought for oneself or to give, and is never insured', () =>
   });
 });
 
+test('a gift that becomes a printed one after choices were made is sent to the shop’s own country', () => {
+  const memory = aMemory();
+  const box = (format: 'digital' | 'physical'): Basket => ({ kind: 'box', requested: { id: 'SPABOX', format, extras: [] } });
+  rememberChoices({ ...NO_CHOICES, promotion: 'BIENVENUE10' }, { basket: box('digital'), memory });
+  const first = firstChoices(undefined, firstCountry(box('physical'), 'BE'));
+  const read = () => readChoices(memory.getItem(CHOICES_PLACE), box('physical'), first);
+  expect(read()).toEqual({ ...NO_CHOICES, promotion: 'BIENVENUE10', deliveryCountry: 'BE' });
+  rememberChoices({ ...read(), deliveryCountry: 'LU' }, { basket: box('physical'), memory });
+  expect(read().deliveryCountry).toBe('LU');
+});
+
 test('pieces of a gift are ordered and remembered, ten at most; anything else counts as one', () => {
   const box: Basket = { kind: 'box', requested: { id: 'SPAEBOX', format: 'digital', extras: [] } };
   expect(itemsOf(box, { ...NO_CHOICES, quantity: 3 })).toEqual({ boxItem: { code: 'SPAEBOX', format: 'digital', quantity: 3 } });

@@ -130,13 +130,15 @@ export function readChoices(text: string | null, basket: Basket, first: OrderCho
   try {
     const known = JSON.parse(text ?? 'null') as Partial<OrderChoices & { of: string }> | null;
     if (typeof known !== 'object' || known?.of !== markOf(basket)) return first;
-    const { cancellation = 'unset', promotion, gifts = [], method = 'card', deliveryCountry, quantity = 1 } = known;
+    const { cancellation = 'unset', promotion, gifts = [], method = 'card', quantity = 1 } = known;
+    // A gift that was digital before it was printed has no country yet.
+    const deliveryCountry = isCountry(known.deliveryCountry) ? known.deliveryCountry : first.deliveryCountry;
     return {
       cancellation: CHOICES.includes(cancellation) ? cancellation : 'unset',
       promotion: typeof promotion === 'string' ? promotion : undefined,
       gifts: gifts.filter((code) => typeof code === 'string').slice(0, MAX_GIFTS),
       method: METHODS.includes(method) ? method : 'card',
-      ...(/^[A-Z]{2}$/.test(deliveryCountry ?? '') && { deliveryCountry }),
+      ...(deliveryCountry !== undefined && { deliveryCountry }),
       ...(isQuantity(quantity) && quantity > 1 && { quantity }),
     };
   } catch {
@@ -144,6 +146,7 @@ export function readChoices(text: string | null, basket: Basket, first: OrderCho
   }
 }
 
+const isCountry = (known: unknown): boolean => typeof known === 'string' && /^[A-Z]{2}$/.test(known);
 const isQuantity = (known: unknown): boolean => Number.isInteger(known) && Number(known) >= 1 && Number(known) <= MAX_QUANTITY;
 
 export function rememberChoices(choices: OrderChoices, { basket, memory }: { basket: Basket; memory: Memory }): void {
