@@ -9,7 +9,7 @@ export const MAX_RERUN = 12;
 
 /** Files in which a race is the fault itself: what fails there once has failed. */
 const NEVER_FLAKY =
-  /^(rush|kill-points|schedule-kill-points|schedule-year|gift-races|gift-kills|inventory|order-histories|ledger|promotion-scope|erasure-while-paying|operator-replicas)\.(spec|journey)\./;
+  /^(rush|kill-points|schedule-kill-points|schedule-year|gift-races|gift-kills|inventory|order-histories|gift-histories|ledger|promotion-scope|erasure-while-paying|operator-replicas)\.(spec|journey)\./;
 
 export interface Verdict {
   readonly failed: readonly FailedTest[];

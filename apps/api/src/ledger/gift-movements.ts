@@ -157,7 +157,7 @@ function redemption({ vat, gross, tax }: { vat: VatTreatment; gross: number; tax
 }
 
 /** The VAT that waits on a single-purpose voucher, and under which treatment it was sold. */
-async function prepaidTaxOf(trx: Trx, code: string): Promise<{ prepaidTax: number; vat?: VatTreatment }> {
+export async function prepaidTaxOf(trx: Trx, code: string): Promise<{ prepaidTax: number; vat?: VatTreatment }> {
   const lines = await trx
     .selectFrom('journal_line')
     .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')

@@ -11,11 +11,14 @@ import {
   supplyLines,
   treatmentOf,
   vatKey,
+  withdrawnLines,
   type GiftPiece,
+  type VoidPiece,
 } from '@shop/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Purchase } from '../orders/index.ts';
 import type { Tables } from '../platform/database/index.ts';
+import { prepaidTaxOf } from './gift-movements.ts';
 import { suppliesInLedger, suppliesOfOrder } from './order-supplies.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 import { readSeller } from './seller.ts';
@@ -113,16 +116,8 @@ export async function recordChange(trx: Trx, { order, changeId, at }: { order: P
 export async function recordCancellation(trx: Trx, { order, refund, at }: { order: Purchase; refund: number; at: Date }): Promise<void> {
   const sold = await suppliesInLedger(trx, order.uuid);
   const supplies = creditFor(sold, refund);
-  await postEntries(trx, [
-    {
-      key: `cancellation-${order.uuid}`,
-      kind: 'cancellation',
-      order,
-      at,
-      supplies,
-      lines: supplyLines(supplies, await piecesOf(trx, order)),
-    },
-  ]);
+  const lines = order.kind === 'gift' ? withdrawnLines(supplies, await voidPiecesOf(trx, order)) : supplyLines(supplies);
+  await postEntries(trx, [{ key: `cancellation-${order.uuid}`, kind: 'cancellation', order, at, supplies, lines }]);
   if (order.kind === 'stay') await recordPerformance(trx, { order, at });
 }
 
@@ -180,4 +175,11 @@ function paymentEntry(order: Pick<Purchase, 'uuid' | 'locale'>, { id, amount, at
 async function piecesOf(trx: Trx, { uuid, kind }: Purchase): Promise<GiftPiece[]> {
   if (kind !== 'gift') return [];
   return trx.selectFrom('gift_voucher').select(['code', 'value_cents as value']).where('order_uuid', '=', uuid).orderBy('code').execute();
+}
+
+/** The same once they are void. */
+async function voidPiecesOf(trx: Trx, order: Purchase): Promise<VoidPiece[]> {
+  const pieces: VoidPiece[] = [];
+  for (const piece of await piecesOf(trx, order)) pieces.push({ ...piece, prepaidTax: (await prepaidTaxOf(trx, piece.code)).prepaidTax });
+  return pieces;
 }

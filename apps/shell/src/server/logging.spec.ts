@@ -9,6 +9,8 @@ const SECRETS = [
   'marie@example.com',
   '203.0.113.9',
   'token=abc',
+  'pm_1a28f9227425a62e2f0cf427c',
+  'zX3v-kq0Tn_8LhYw1mRsBf5Gd2JcPo7UeAiQ9xVtNyE',
 ];
 
 async function linesOf(url: string): Promise<string> {
@@ -27,6 +29,8 @@ test.each([
   '/confirmation/f13f32c2-1111-4222-8333-444455556666',
   '/newsletter?email=marie@example.com&token=abc',
   '/gateway/psp/stripe/return/pi_a28f9227425a62e2f0cf427c',
+  '/gateway/account/cards/pm_1a28f9227425a62e2f0cf427c',
+  '/gateway/account/passkeys/zX3v-kq0Tn_8LhYw1mRsBf5Gd2JcPo7UeAiQ9xVtNyE/removal',
 ])('the log names the route and neither address, code, id nor visitor: %s', async (url) => {
   const lines = await linesOf(url);
   expect(lines).toContain('"route":"/*"');

@@ -23,14 +23,16 @@ export function logging(level: string, stream?: DestinationStream): LoggerOption
 }
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Whoever knows a payment is told by what it is confirmed.
-  [/\b(?:pi|seti|cuss)_\w+/g, '[payment]'],
+  // Whoever knows a payment is told by what it is confirmed; saved cards and their customers.
+  [/\b(?:pi|seti|cuss|pm|cus)_\w+/g, '[payment]'],
   // Ids of orders, sessions and changes.
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],
   // A line is JSON: no escape of it is cut in two. A release, `search@3f9c…`, has no dot and stays.
   [/(?<!\\)[^\s"'<>(),;:=&?/\\]+(?:@|%40)[^\s"'<>(),;:=&?/\\.]+\.[^\s"'<>(),;:=&?/\\]+/g, '[e-mail]'],
   // Codes of gifts: groups of four signs.
   [/\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
+  // Access keys, mailed tokens and ids of passkeys: 32 bytes that nobody guesses.
+  [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g, '[token]'],
   [/\?[^\s"')\\]*/g, ''],
 ];
 

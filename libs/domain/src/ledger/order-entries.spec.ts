@@ -7,6 +7,7 @@ import {
   refundedLines,
   refundFailedLines,
   refundTransferredLines,
+  withdrawnLines,
 } from './order-entries.ts';
 
 const vat = { kind: 'taxed', country: 'FR', rate: 1_000 } as const;
@@ -39,6 +40,39 @@ describe('cents given back in the provider’s dashboard', () => {
     expect(of(goodwillLines([], { cents: 500, isEarned: false }))).toEqual([
       ['losses', 500],
       ['receivable', -500],
+    ]);
+  });
+});
+
+describe('an order of gifts that is given back', () => {
+  const piece = { code: 'A', value: 1_100, prepaidTax: 100 };
+  const half: Supply = { item: 'voucher', vat, gross: -550, net: -500, tax: -50 };
+  const posted = (supplies: readonly Supply[]) => of(withdrawnLines(supplies, [piece])).filter(([, cents]) => cents !== 0);
+
+  test('whole is no longer sold: its voucher is not owed, its VAT neither paid nor waiting', () => {
+    expect(posted([back('voucher')])).toEqual([
+      ['tax', 100],
+      ['giftLiability', 1_100],
+      ['prepaidTax', -100],
+      ['receivable', -1_100],
+    ]);
+  });
+
+  test('and of which a bank has taken half back owes nothing for its void voucher', () => {
+    expect(posted([half])).toEqual([
+      ['tax', 50],
+      ['giftLiability', 1_100],
+      ['prepaidTax', -100],
+      ['discounts', -500],
+      ['receivable', -550],
+    ]);
+  });
+
+  test('and of which a bank has taken everything back neither', () => {
+    expect(posted([])).toEqual([
+      ['giftLiability', 1_100],
+      ['prepaidTax', -100],
+      ['discounts', -1_000],
     ]);
   });
 });

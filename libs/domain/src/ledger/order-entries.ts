@@ -48,6 +48,30 @@ function voucherLines({ gross, tax }: Supply, pieces: readonly GiftPiece[]): Jou
   ];
 }
 
+/** A voucher that is void, and the VAT that still waits on its code, in cents. */
+export interface VoidPiece extends GiftPiece {
+  readonly prepaidTax: number;
+}
+
+/**
+ * An order of gifts is given back: nothing is owed for its vouchers any more, however much of their price goes back. What does not go
+ * back, since a bank or a colleague has given it before, stands against their discounts, and so does the VAT that nobody redeems.
+ */
+export function withdrawnLines(supplies: readonly Supply[], pieces: readonly VoidPiece[]): JournalLine[] {
+  const vouchers = supplies.filter(({ item }) => item === 'voucher');
+  const others = supplies.filter(({ item }) => item !== 'voucher');
+  const value = pieces.reduce((sum, piece) => sum + piece.value, 0);
+  const lost = pieces.reduce((sum, piece) => sum + piece.prepaidTax, 0);
+  const net = vouchers.reduce((sum, supply) => sum + supply.net, 0);
+  return balancedBy('receivable', [
+    ...others.flatMap((supply) => linesOf(supply, pieces)),
+    ...vouchers.map(({ tax, vat }) => credit('tax', tax, vatKey(vat))),
+    ...pieces.map((piece) => debit('giftLiability', piece.value, piece.code)),
+    ...pieces.map((piece) => credit('prepaidTax', piece.prepaidTax, piece.code)),
+    credit('discounts', net + value - lost),
+  ]);
+}
+
 /** The share of one of several equal pieces; all shares add up. */
 function shareOf(cents: number, place: number, count: number): number {
   return Math.trunc((cents * (place + 1)) / count) - Math.trunc((cents * place) / count);

@@ -105,9 +105,8 @@ class ShopOfRules implements PlayedShop {
     return { spent: use!.amount };
   }
 
-  async goodwill(cents: number) {
-    const [largest] = this.#payments.toSorted((a, b) => b.paid - b.back - (a.paid - a.back));
-    largest!.back += cents;
+  async goodwill(payment: string, cents: number) {
+    this.#payments.find(({ id }) => id === payment)!.back += cents;
   }
 
   async wait(days: number) {
@@ -117,7 +116,7 @@ class ShopOfRules implements PlayedShop {
 
   async books(): Promise<Books> {
     return {
-      payments: this.#payments.map(({ paid, back }) => ({ paid, back })),
+      payments: this.#payments.map((payment) => ({ ...payment, failed: 0 })),
       gifts: this.#gifts.map(({ gave, back, remaining }) => ({ gave, back, remaining })),
       open: this.#openCents(),
       total: orderTotal(this.#parts),

@@ -1,4 +1,5 @@
 import { fc } from '../draw.ts';
+import { drawnPayments, goodwillSteps, providerSteps, type DisputeEnd, type DrawnPayment, type MoneyStep } from './drawn-money.ts';
 
 /** A stay that can be drawn; prices in cents. */
 export interface DrawnStay {
@@ -39,32 +40,62 @@ export interface DrawnOrder extends DrawnTrip {
   /** In the order in which they pay. */
   readonly gifts: readonly DrawnGift[];
   readonly plan?: DrawnPlan | undefined;
+  readonly payment?: DrawnPayment | undefined;
 }
 
+/** `payment`: of its supplement, where one is paid at once. */
+export type DrawnChange = DrawnTrip & { readonly payment?: DrawnPayment | undefined };
+
 export type DrawnStep =
-  | ({ readonly kind: 'change' } & DrawnTrip)
-  | { readonly kind: 'wait'; readonly days: number }
+  | ({ readonly kind: 'change' } & DrawnChange)
+  /** `isDeclined`: what is charged meanwhile is declined, and paid by the customer with another card. */
+  | { readonly kind: 'wait'; readonly days: number; readonly isDeclined?: boolean }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'spend'; readonly gift: number }
-  /** A colleague gives a part of the largest payment by card back in the provider's dashboard. */
-  | { readonly kind: 'goodwill'; readonly percent: number };
+  | MoneyStep;
 
 export interface History {
   readonly order: DrawnOrder;
   readonly steps: readonly DrawnStep[];
+  /** How disputes end that no step has closed. */
+  readonly disputesEnd?: DisputeEnd;
 }
 
 /** Histories of an order over these stays and codes: bought, changed several times, cancelled, with time between. */
 export function historiesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<DrawnCode>): fc.Arbitrary<History> {
+  return fc.record(partsOf(stays, codes));
+}
+
+/** The same where a provider takes the payments: cards are declined, refunds fail later, banks take payments back. */
+export function providerHistoriesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<DrawnCode>): fc.Arbitrary<History> {
+  const { order, steps } = partsOf(stays, codes);
+  return fc.record({
+    order: fc.tuple(order, drawnPayments).map(([drawn, payment]) => ({ ...drawn, payment })),
+    steps: fc.tuple(steps, fc.array(fc.tuple(fc.nat(), providerSteps), { maxLength: 5 }), drawnPayments).map(mixed),
+    disputesEnd: fc.constantFrom<DisputeEnd>('won', 'lost'),
+  });
+}
+
+/** Puts each step of the provider at its place among the others. */
+function mixed([steps, drawn, payment]: [readonly DrawnStep[], readonly [number, MoneyStep][], DrawnPayment]): DrawnStep[] {
+  const all: DrawnStep[] = steps.map((step) => {
+    if (step.kind === 'wait') return { ...step, isDeclined: payment === 'declined' };
+    return step.kind === 'change' ? { ...step, payment } : step;
+  });
+  for (const [place, step] of drawn) all.splice(place % (all.length + 1), 0, step);
+  return all;
+}
+
+function partsOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<DrawnCode>) {
   const trip = { stay: stays, arrival: fc.integer({ min: 8, max: 25 }), nights: fc.integer({ min: 1, max: 3 }) };
   const step: fc.Arbitrary<DrawnStep> = fc.oneof(
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('change' as const), ...trip }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 9 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('spend' as const), gift: fc.integer({ min: 0, max: 3 }) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('goodwill' as const), percent: fc.integer({ min: 1, max: 99 }) }) },
+    { weight: 1, arbitrary: goodwillSteps },
   );
-  return fc.record({
+  return {
     order: fc.record({
       ...trip,
       insured: fc.boolean(),
@@ -75,8 +106,12 @@ export function historiesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<
       plan: fc.option(fc.constantFrom<DrawnPlan>('3x', '4x', 'deferred', 'deferred'), { nil: undefined, freq: 3 }),
     }),
     steps: fc.array(step, { maxLength: 6 }),
-  });
+  };
 }
 
 /** Nearly empty gifts are what rounding goes wrong with. */
-const giftBalance = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 9_000 }), fc.integer({ min: 1, max: 60_000 }));
+export const giftBalance = fc.oneof(
+  fc.integer({ min: 1, max: 3 }),
+  fc.integer({ min: 1, max: 9_000 }),
+  fc.integer({ min: 1, max: 60_000 }),
+);

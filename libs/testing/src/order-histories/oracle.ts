@@ -1,4 +1,5 @@
-import type { DrawnCode, DrawnOrder, DrawnPlan, DrawnTrip } from './history.ts';
+import { sumOf } from './books.ts';
+import type { DrawnCode, DrawnGift, DrawnOrder, DrawnPlan, DrawnTrip } from './history.ts';
 
 /**
  * What an order has to cost and to give back, worked out once more from the terms alone. It calls none of the shop's rules, and
@@ -27,6 +28,13 @@ export function expectedPrice(trip: DrawnTrip, terms: Pick<DrawnOrder, 'insured'
 /** A price of which as much is not charged as would be too little alone: all of what is left, up to 49 cents. */
 export function lessTooLittle(price: ExpectedPrice, left: number): ExpectedPrice {
   return left >= 1 && left <= 49 ? { ...price, waived: left, total: price.total - left } : price;
+}
+
+/** What each gift pays: one after the other, each as far as it goes. */
+export function expectedUses(gifts: readonly DrawnGift[], total: number): number[] {
+  const used: number[] = [];
+  for (const { cents } of gifts) used.push(Math.min(cents, total - sumOf(used)));
+  return used.filter((cents) => cents > 0);
 }
 
 /** Undefined: nothing taken off; else why a new order with this code is refused. */

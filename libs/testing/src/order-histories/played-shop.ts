@@ -1,5 +1,6 @@
 import type { Books } from './books.ts';
-import type { DrawnOrder, DrawnTrip } from './history.ts';
+import type { DrawnChange, DrawnOrder } from './history.ts';
+import type { PlayedProvider } from './played-provider.ts';
 
 export type Refused = { readonly refused: string };
 
@@ -10,14 +11,16 @@ export const NIGHT_ELSEWHERE = 12_000;
 export interface PlayedShop {
   order(order: DrawnOrder): Promise<Refused | { readonly total: number; readonly fee: number }>;
   /** Cents: above 0 a supplement that was paid or spread over instalments, below 0 a refund. */
-  change(to: DrawnTrip): Promise<Refused | { readonly difference: number }>;
+  change(to: DrawnChange): Promise<Refused | { readonly difference: number }>;
   /** `refund`: cents that are given back of what was paid. */
   cancel(): Promise<Refused | { readonly refund: number }>;
   /** Another order of {@link NIGHT_ELSEWHERE} spends the gift of this place; answers what it has taken off its card. */
   spend(gift: number): Promise<Refused | { readonly spent: number }>;
-  /** Cents of the payment by card that holds most are given back in the provider's dashboard. */
-  goodwill(cents: number): Promise<void>;
-  /** Time passes; instalments that are due are paid. */
-  wait(days: number): Promise<void>;
+  /** Cents of a payment by card are given back in the provider's dashboard. */
+  goodwill(payment: string, cents: number): Promise<void>;
+  /** Time passes; instalments that are due are paid, those that are declined by the customer with another card. */
+  wait(days: number, isDeclined: boolean): Promise<void>;
   books(): Promise<Books>;
+  /** Where a provider takes the payments. */
+  readonly provider?: PlayedProvider;
 }

@@ -146,6 +146,11 @@ export class StripeAccount {
     this.#outcomes.set(methodId, { kind: 'declined', declineCode });
   }
 
+  /** It has money again. */
+  acceptMethod(methodId: string): void {
+    this.#outcomes.set(methodId, { kind: 'succeeds' });
+  }
+
   /** By the customer, at their bank. */
   revokeMandate(methodId: string): void {
     this.#revoked.add(methodId);

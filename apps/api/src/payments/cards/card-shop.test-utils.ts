@@ -20,8 +20,8 @@ export interface Bought {
 }
 
 /** A shop whose payments Stripe takes, with customers who are signed in. */
-export function cardShop() {
-  const here = stripeShop();
+export function cardShop(opening: Parameters<typeof stripeShop>[0] = {}) {
+  const here = stripeShop(opening);
   let customers = 0;
   beforeEach(async () => void (await here.shop.db.deleteFrom('attempt').execute()));
 

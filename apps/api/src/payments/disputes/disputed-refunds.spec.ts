@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { findAllImbalances } from '../../ledger/find-imbalances.ts';
+import { orderOf } from '../../testing/checkout-client.ts';
 import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
-import { ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
+import { aboutPayment, ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { failedRefunds } from '../refunds/failed-refunds.ts';
 
 const here = stripeShop();
@@ -42,8 +43,8 @@ async function accountsOf(uuid: string): Promise<Record<string, number>> {
     group by l.account having sum(l.amount_cents) <> 0`.execute(here.shop.db);
   return Object.fromEntries(rows.map((row) => [row.account, row.cents]));
 }
-const isBalanced = async (uuid: string) =>
-  expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
+const isBalanced = async (about: string) =>
+  expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === about)).toEqual([]);
 
 describe('a booking whose payment a bank has taken back', () => {
   test.each([[undefined], ['lost']] as const)('promises nothing more where all of it is disputed (%s), and gives nothing', async (end) => {
@@ -80,6 +81,24 @@ describe('a booking whose payment a bank has taken back', () => {
     const modification = { email, locale: 'fr_FR', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, travelPeriod };
     const change = await here.checkout.post(`/gateway/bookings/${orderUUID}/modification`, { ...modification, expectedDifference: 0 });
     expect(change).toMatchObject({ status: 409, body: { code: 'NOT_MODIFIABLE' } });
+  });
+});
+
+describe('an order of gifts whose payment a bank has taken back', () => {
+  test.each([
+    [10_000, 0],
+    [4_000, 6_000],
+  ])('of which it took %i gives %i back, and owes nothing for its void vouchers', async (amount, refund) => {
+    const order = orderOf({ giftCardItem: { amount: 10_000 } }, 10_000);
+    const { orderUUID, paymentIntentId: id } = await here.opened(order as never);
+    await here.standIn.pay(id, 'pm_card_visa');
+    await here.tell(aboutPayment(id));
+    await delivered(() => account().dispute(id, { amount }));
+    expect((await cancel(orderUUID, refund)).body).toMatchObject({ status: 'cancelled', refund: { total: refund } });
+    const [voucher] = await here.shop.db.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', orderUUID).execute();
+    expect(voucher?.status).toBe('cancelled');
+    await isBalanced(orderUUID);
+    await isBalanced(`…${voucher!.code.slice(-4)}`);
   });
 });
 

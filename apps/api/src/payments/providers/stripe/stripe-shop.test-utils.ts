@@ -7,6 +7,7 @@ import { checkoutClient, orderOf, stayItems } from '../../../testing/checkout-cl
 import { openShop, type OpenShop } from '../../../testing/open-shop.ts';
 import { otherProcess } from '../../../testing/other-process.ts';
 import { shopDatabase } from '../../../testing/shop-database.test-utils.ts';
+import type { Shop } from '../../../app/app.ts';
 import { stripeClient } from './stripe-client.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
@@ -14,7 +15,7 @@ export const NOW = new Date('2030-06-01T10:00:00Z');
 export const ORDER = orderOf(stayItems(), 12_000);
 
 /** A shop whose payments Stripe takes, by the stand-in; open for the tests of a file. */
-export function stripeShop() {
+export function stripeShop({ logger }: Pick<Shop, 'logger'> = {}) {
   let database: TestDatabase;
   let shop: OpenShop;
   let standIn: StripeStandIn;
@@ -37,6 +38,7 @@ export function stripeShop() {
       psp: provider,
       stripe: { provider, settings },
       testProvider: undefined as never,
+      ...(logger && { logger }),
     });
     checkout = checkoutClient(app);
   });
