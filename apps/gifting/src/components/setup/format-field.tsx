@@ -53,7 +53,7 @@ function PostalHint() {
         <span className={css.occasion}>
           {t(occasion.isInTime ? 'gifting.format.inTime' : 'gifting.format.tooLate', {
             occasion: occasion.name,
-            day: formatDay(occasion.lastOrderDay, locale, 'weekday'),
+            day: formatDay(occasion.lastOrderDay, locale, 'long'),
           })}
         </span>
       )}
