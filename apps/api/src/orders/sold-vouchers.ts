@@ -28,6 +28,7 @@ export async function soldVouchers(
     return {
       ...{ code: openingCode(row), ...sold },
       ...(today && { state: giftState({ status: row.status, expiresOn: row.expires_on }, today) }),
+      ...(row.delivery_id && { deliveryId: row.delivery_id }),
       ...(usedAt.has(row.code) && { usedAt: usedAt.get(row.code)! }),
     };
   });

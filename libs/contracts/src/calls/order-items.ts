@@ -22,8 +22,11 @@ export const GiftSendTime = Type.Object({
 });
 export type GiftSendTime = Type.Static<typeof GiftSendTime>;
 
-/** Who gets one piece of a gift. */
-export const GiftRecipient = Type.Object({ recipientEmail: Type.String({ format: 'email', maxLength: 254 }) });
+/** Who gets one piece of a gift, and the words that are for them. */
+export const GiftRecipient = Type.Object({
+  recipientEmail: Type.String({ format: 'email', maxLength: 254 }),
+  message: Type.Optional(Type.String({ maxLength: 180, description: 'instead of the message of the gift' })),
+});
 export type GiftRecipient = Type.Static<typeof GiftRecipient>;
 
 /** The partner's site that it was bought through. */
@@ -46,7 +49,8 @@ const GIVEN = {
     Type.Array(GiftRecipient, {
       minItems: 1,
       maxItems: 10,
-      description: 'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address come in one mail',
+      description:
+        'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address with the same message come in one mail',
     }),
   ),
   sendAt: Type.Optional(GiftSendTime),

@@ -65,6 +65,7 @@ export const SoldVoucher = Type.Object({
   label: Type.String(),
   value: Type.Integer({ description: 'cents' }),
   expiresOn: Type.String(),
+  deliveryId: Type.Optional(Type.String({ description: 'the mail of the order that brings it, among its deliveries' })),
   state: Type.Optional(
     Type.Enum(['active', 'used', 'expired', 'cancelled', 'transferred'], {
       description: 'today, at the point of sale; transferred: its holder has given it to somebody else',

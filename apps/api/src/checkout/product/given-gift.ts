@@ -47,11 +47,16 @@ export async function givenGift(context: PriceContext, given: Given, { path, pri
       message: customization?.message?.trim() || null,
       ...(look && { look }),
       recipientEmail: recipientEmail ?? null,
-      ...(recipients && recipients.length > 1 && { recipients }),
+      ...(recipients && recipients.length > 1 && { recipients: recipients.map(withWords) }),
       ...(sendAt && { sendAt }),
       shippingAddress: shippingAddress ?? null,
     },
   };
+}
+
+/** Blanks are no message of their own. */
+function withWords({ recipientEmail, message }: GiftRecipient): GiftRecipient {
+  return { recipientEmail, ...(message?.trim() && { message: message.trim() }) };
 }
 
 function checkRecipients(recipients: readonly GiftRecipient[], { recipientEmail, quantity = 1 }: Given, path: string): void {

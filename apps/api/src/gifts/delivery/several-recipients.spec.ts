@@ -69,6 +69,24 @@ test('three pieces for two recipients leave in two mails, each with its own code
   expect(zoe[0]).toContain('Joyeux Noël');
 });
 
+test('a recipient with words of their own gets those, in a mail of their own, and the order says which code is theirs', async () => {
+  const recipients = [{ recipientEmail: LUC }, { recipientEmail: ZOE, message: ' Bravo Zoé ' }, { recipientEmail: ZOE, message: '  ' }];
+  const uuid = await given({ quantity: 3, ...{ recipients } });
+  expect(textsTo(LUC)).toEqual([expect.stringContaining('Joyeux Noël')]);
+  const [bravo, merry] = [...textsTo(ZOE)].sort((one) => (one.includes('Bravo Zoé') ? -1 : 1));
+  expect([bravo, merry].map((text) => [text?.includes('Bravo Zoé'), text?.includes('Joyeux Noël')])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  const { deliveries, vouchers } = (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
+  expect(deliveries).toHaveLength(3);
+  for (const { id, message } of deliveries) {
+    const [own, ...others] = vouchers.filter(({ deliveryId }: { deliveryId: string }) => deliveryId === id);
+    expect(others).toEqual([]);
+    if (message === 'Bravo Zoé') expect(bravo).toContain(own.code);
+  }
+});
+
 test('each mail is moved, sent and corrected by itself: the codes of the others stay', async () => {
   const uuid = await given({ ...to(LUC, ZOE), ...{ sendAt: { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' } } });
   expect([textsTo(LUC), textsTo(ZOE)]).toEqual([[], []]);

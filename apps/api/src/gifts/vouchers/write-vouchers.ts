@@ -5,7 +5,7 @@ import { voucherCode } from './voucher-code.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { Purchase, SoldGift } from '../../orders/index.ts';
 
-/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address. */
+/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address and message. */
 export async function writeVouchers(
   trx: Transaction<Tables>,
   order: Purchase,
@@ -17,9 +17,9 @@ export async function writeVouchers(
   const sendAt = gift.sendAt && sendInstant(gift.sendAt) > now ? gift.sendAt : undefined;
   const deliveries = new Map<string, string>();
   for (let piece = 0; piece < gift.quantity; piece++) {
-    const recipientEmail = gift.recipients?.[piece]?.recipientEmail ?? gift.recipientEmail;
-    const address = isMailed ? recipientEmail?.toLowerCase() : undefined;
-    if (address && !deliveries.has(address)) deliveries.set(address, await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }));
+    const { recipientEmail, message = gift.message } = gift.recipients?.[piece] ?? gift;
+    const mail = isMailed ? JSON.stringify([recipientEmail?.toLowerCase(), message]) : undefined;
+    if (mail && !deliveries.has(mail)) deliveries.set(mail, await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }));
     await trx
       .insertInto('gift_voucher')
       .values({
@@ -37,9 +37,9 @@ export async function writeVouchers(
         order_uuid: order.uuid,
         affiliate_id: gift.affiliateId,
         from_name: gift.fromName ?? buyer.firstName,
-        message: gift.message,
+        message,
         recipient_email: recipientEmail,
-        delivery_id: (address && deliveries.get(address)) ?? null,
+        delivery_id: (mail && deliveries.get(mail)) ?? null,
       })
       .execute();
   }

@@ -1,9 +1,9 @@
-import type { OrderPriceBody } from '@shop/contracts';
-import { CUSTOMIZATION_KEY } from '@shop/domain';
+import type { OrderBody, OrderPriceBody } from '@shop/contracts';
+import { CUSTOMIZATION_KEY, firstSending, SENDING_KEY, writeSending } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, pay, showCheckout } from '../../fixtures/a-checkout.ts';
+import { fillIn, ORDER, pay, showCheckout, write } from '../../fixtures/a-checkout.ts';
 import { anOrderPrice } from '../../fixtures/an-order-price.ts';
 import { Refused } from '../../fixtures/render-page.tsx';
 import { Body, Gift } from './checkout-parts.ts';
@@ -59,6 +59,26 @@ describe('the booking summary of a gift', () => {
     expect(priced.at(-1)?.items.giftCardItem).toMatchObject({ amount: 10_000, quantity: 3 });
     await userEvent.click(screen.getByRole('button', { name: 'One gift less' }));
     expect(await summary.findByText('2 × Gift card')).toBeVisible();
+    sessionStorage.clear();
+  });
+
+  test('of several pieces that are mailed each may have its address and its words', async () => {
+    sessionStorage.setItem(SENDING_KEY, writeSending({ ...firstSending('Europe/Paris'), way: 'now' }));
+    const ordered: OrderBody[] = [];
+    const order = ({ body }: { body: unknown }) => (ordered.push(body as OrderBody), ORDER);
+    showCheckout({ order }, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
+    await userEvent.click(await screen.findByRole('button', { name: 'One gift more' }));
+    await fillIn();
+    await write('E-mail for gift 1', 'lea@example.com');
+    expect(screen.queryByLabelText(/^Message for gift 2/)).toBeNull();
+    await write('E-mail for gift 2 (optional)', 'tom@example.com');
+    await write('Message for gift 2 (optional)', 'For you, Tom');
+    expect(screen.getByText('12 of 180 characters')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+    await pay();
+    await waitFor(() => expect(ordered).toHaveLength(1));
+    const recipients = [{ recipientEmail: 'lea@example.com' }, { recipientEmail: 'tom@example.com', message: 'For you, Tom' }];
+    expect(ordered[0]?.items.giftCardItem).toMatchObject({ quantity: 2, recipients });
     sessionStorage.clear();
   });
 

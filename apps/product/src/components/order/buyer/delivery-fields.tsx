@@ -1,23 +1,15 @@
 import { shippingCostsQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { SelectField } from '@shop/design-system';
-import {
-  chosenSendTime,
-  emailText,
-  isHolidayCountry,
-  plainText,
-  postalArrival,
-  shippingTo,
-  type GiftFormat,
-  type SendingChoice,
-} from '@shop/domain';
+import { chosenSendTime, isHolidayCountry, plainText, postalArrival, shippingTo, type GiftFormat, type SendingChoice } from '@shop/domain';
 import { formatDay, formatMoney, sendTimeLabel, shopNow } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { LONGEST, RECIPIENT_FIELDS } from '../../../views/order/form/buyer.ts';
+import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField } from './order-field.tsx';
 import css from './order-form.module.css';
+import { RecipientFields } from './recipient-fields.tsx';
 
 export interface DeliveryFieldsProps {
   readonly format: GiftFormat;
@@ -43,24 +35,7 @@ export function DeliveryFields({ format, quantity, country, onCountry, sending }
     <fieldset className={css.group}>
       <legend className={css.title}>{t(format === 'digital' ? 'product.order.delivery.byMail' : 'product.order.delivery.byPost')}</legend>
       {format === 'digital' ? (
-        RECIPIENT_FIELDS.slice(0, quantity).map((name, piece) => (
-          <OrderField
-            key={name}
-            name={name}
-            label={
-              quantity > 1 ? t('product.order.delivery.recipientOf', { number: piece + 1 }) : t('product.order.delivery.recipientEmail')
-            }
-            {...(sending && piece === 0 ? { required: true } : { optional: t('product.buyer.optional') })}
-            hint={piece === 0 ? hint : t('product.order.delivery.likeFirst')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={LONGEST[name]}
-            write={emailText}
-          />
-        ))
+        <RecipientFields quantity={quantity} hint={hint} isNeeded={sending !== undefined} />
       ) : (
         <Address country={country} onCountry={onCountry} />
       )}

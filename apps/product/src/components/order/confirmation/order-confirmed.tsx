@@ -49,7 +49,7 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
         </div>
       </Card>
       <GiftSendings order={order} />
-      <SoldVouchers vouchers={order.vouchers ?? []} />
+      <SoldVouchers vouchers={order.vouchers} deliveries={order.deliveries} />
       <Section title={t('product.confirmation.next')}>
         <NextSteps order={order} kind={kind} />
       </Section>

@@ -1,15 +1,17 @@
-import type { SoldVoucher } from '@shop/contracts';
+import type { OrderView, SoldVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Section } from '@shop/design-system';
 import { formatDay, formatMoment, formatMoney } from '@shop/i18n';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
-/** The gifts that an order has sold, each with its number; nothing for a stay. */
-export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVoucher[] }) {
+/** The gifts that an order has sold, each with its code, and whom it is for where they go to several; nothing for a stay. */
+export function SoldVouchers({ vouchers = [], deliveries = [] }: Pick<OrderView, 'vouchers' | 'deliveries'>) {
   const { locale, timeZone } = useSite();
   const t = useMessages();
   if (vouchers.length === 0) return null;
+  const recipientOf = ({ deliveryId }: SoldVoucher) =>
+    deliveries.length > 1 ? deliveries.find(({ id }) => id === deliveryId)?.recipientEmail : undefined;
   const standing = ({ expiresOn, state = 'active', usedAt, transferredOn }: SoldVoucher): string => {
     if (transferredOn) return t('product.order.confirmation.voucher.transferred', { day: formatDay(transferredOn, locale, 'long') });
     if (usedAt) return t('product.order.confirmation.voucher.usedAt', formatMoment(usedAt, { locale, timeZone }));
@@ -29,6 +31,9 @@ export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVou
               <span className={css.place}>
                 {t('product.order.confirmation.voucher.exchanged', { day: formatDay(voucher.exchanged.on, locale, 'long') })}
               </span>
+            )}
+            {recipientOf(voucher) && (
+              <span className={css.place}>{t('product.order.confirmation.voucher.to', { email: recipientOf(voucher)! })}</span>
             )}
             <span className={css.place}>{standing(voucher)}</span>
           </li>

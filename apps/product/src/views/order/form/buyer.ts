@@ -1,5 +1,14 @@
 import type { Buyer, LocalDate } from '@shop/contracts';
-import { checkEmail, checkFilled, checkName, checkPhone, type FieldCheck, type GiftFormat, type PhoneCheck } from '@shop/domain';
+import {
+  CUSTOMIZATION_LIMITS,
+  checkEmail,
+  checkFilled,
+  checkName,
+  checkPhone,
+  type FieldCheck,
+  type GiftFormat,
+  type PhoneCheck,
+} from '@shop/domain';
 import { isCardNumber, isCvc, isExpiry } from './card.ts';
 
 /** Whom the pieces of a digital gift are sent to, in their order. */
@@ -17,8 +26,23 @@ export const RECIPIENT_FIELDS = [
 ] as const;
 type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
+/** The words for each of them, instead of those of the gift. */
+export const MESSAGE_FIELDS = [
+  'recipientMessage',
+  'recipientMessage2',
+  'recipientMessage3',
+  'recipientMessage4',
+  'recipientMessage5',
+  'recipientMessage6',
+  'recipientMessage7',
+  'recipientMessage8',
+  'recipientMessage9',
+  'recipientMessage10',
+] as const;
+type MessageField = (typeof MESSAGE_FIELDS)[number];
+
 /** Every field of the order form, as typed. */
-export interface OrderValues extends Readonly<Record<RecipientField, string>> {
+export interface OrderValues extends Readonly<Record<RecipientField | MessageField, string>> {
   readonly civility: Buyer['civility'] | '';
   readonly firstName: string;
   readonly lastName: string;
@@ -48,9 +72,9 @@ export type Faults = Partial<Record<FieldName, Fault>>;
 /** Reads a phone number of any country once the library is there. */
 export type PhoneReader = (text: string, country: string) => string | undefined;
 
-/** The same for the address of each recipient. */
-const forRecipients = <Value>(value: Value) =>
-  Object.fromEntries(RECIPIENT_FIELDS.map((name) => [name, value])) as Record<RecipientField, Value>;
+/** The same for each of several fields. */
+const forEach = <Field extends string, Value>(fields: readonly Field[], value: Value) =>
+  Object.fromEntries(fields.map((name) => [name, value])) as Record<Field, Value>;
 
 export const EMPTY_ORDER: OrderValues = {
   civility: '',
@@ -63,7 +87,8 @@ export const EMPTY_ORDER: OrderValues = {
   postalCode: '',
   city: '',
   specialRequest: '',
-  ...forRecipients(''),
+  ...forEach(RECIPIENT_FIELDS, ''),
+  ...forEach(MESSAGE_FIELDS, ''),
   shipName: '',
   shipAddressLine: '',
   shipPostalCode: '',
@@ -83,7 +108,8 @@ export const LONGEST = {
   postalCode: 20,
   city: 100,
   specialRequest: 500,
-  ...forRecipients(254),
+  ...forEach(RECIPIENT_FIELDS, 254),
+  ...forEach(MESSAGE_FIELDS, CUSTOMIZATION_LIMITS.message),
   shipName: 120,
   shipAddressLine: 200,
   shipPostalCode: 20,

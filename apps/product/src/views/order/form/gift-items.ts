@@ -1,6 +1,6 @@
 import type { OrderItems } from '@shop/contracts';
 import { chosenSendTime, trimCustomization, type GiftCustomization, type SendingChoice } from '@shop/domain';
-import { RECIPIENT_FIELDS, type OrderValues } from './buyer.ts';
+import { MESSAGE_FIELDS, RECIPIENT_FIELDS, type OrderValues } from './buyer.ts';
 import { filled } from './order-body.ts';
 
 export interface GivenGift {
@@ -48,9 +48,13 @@ export function withDelivery(items: OrderItems, { values, customization, sending
   };
 }
 
-/** One address for all pieces, or one for each where any has its own: a piece without goes to the first. */
+/** One address for all pieces, or one for each where any has its own: a piece without goes to the first, with the words of that. */
 function recipientsOf(values: OrderValues, quantity = 1): Pick<NonNullable<OrderItems['boxItem']>, 'recipientEmail' | 'recipients'> {
   const [first = '', ...further] = RECIPIENT_FIELDS.slice(0, quantity).map((name) => values[name].trim());
   if (!further.some(Boolean)) return filled('recipientEmail', first);
-  return { recipients: [first, ...further].map((address) => ({ recipientEmail: address || first })) };
+  const recipients = [first, ...further].map((address, piece) => ({
+    recipientEmail: address || first,
+    ...filled('message', values[MESSAGE_FIELDS[address ? piece : 0]!]),
+  }));
+  return { recipients };
 }

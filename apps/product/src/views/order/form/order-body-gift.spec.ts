@@ -44,6 +44,13 @@ test('of several pieces each may go to a recipient of its own; one without goes 
   const three = itemOf(digital, { quantity: 3, recipientEmail2: ' tom@example.com ' });
   expect(three?.recipients?.map(({ recipientEmail }) => recipientEmail)).toEqual(['lea@example.com', 'tom@example.com', 'lea@example.com']);
   expect(three).not.toHaveProperty('recipientEmail');
+  const withWords = itemOf(digital, {
+    quantity: 3,
+    recipientEmail2: 'tom@example.com',
+    recipientMessage2: ' Salut Tom ',
+    recipientMessage3: 'x',
+  });
+  expect(withWords?.recipients?.map(({ message }) => message)).toEqual([undefined, 'Salut Tom', undefined]);
   // What was typed for a piece that is no longer bought counts no more.
   expect(itemOf(digital, { quantity: 2, recipientEmail3: 'ann@example.com' })).toMatchObject({ recipientEmail: 'lea@example.com' });
 });
