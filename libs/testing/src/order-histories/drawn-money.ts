@@ -22,22 +22,29 @@ const place = fc.integer({ min: 0, max: 3 });
 
 export const goodwillSteps = fc.record({ kind: fc.constant('goodwill' as const), percent });
 
-/** Of a shop whose payments a provider takes. */
-export const providerSteps: fc.Arbitrary<MoneyStep> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('dispute' as const), payment: place, percent: fc.oneof(fc.constant(100), percent) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('closeDispute' as const),
-      dispute: place,
-      end: fc.constantFrom<DisputeEnd>('won', 'won', 'lost', 'prevented'),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('failRefund' as const), refund: place }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('transferRefund' as const), refund: place }) },
-);
+const dispute = fc.record({ kind: fc.constant('dispute' as const), payment: place, percent: fc.oneof(fc.constant(100), percent) });
+const closeDispute = fc.record({
+  kind: fc.constant('closeDispute' as const),
+  dispute: place,
+  end: fc.constantFrom<DisputeEnd>('won', 'won', 'lost', 'prevented'),
+});
+const failRefund = fc.record({ kind: fc.constant('failRefund' as const), refund: place });
+const transferRefund = fc.record({ kind: fc.constant('transferRefund' as const), refund: place });
+
+/**
+ * Steps of a shop whose payments a provider takes, several in a row, so that there is a refund to fail and a dispute to decide.
+ * `giveBack` ends the order, `wait` lets the shop carry its refunds out.
+ */
+export function providerStepsWith<Step>(giveBack: Step, wait: Step): fc.Arbitrary<readonly (Step | MoneyStep)[]> {
+  const [ends, waits] = [fc.constant(giveBack), fc.constant(wait)];
+  return fc.oneof<fc.Arbitrary<readonly (Step | MoneyStep)[]>[]>(
+    fc.tuple(goodwillSteps, failRefund),
+    fc.tuple(goodwillSteps, failRefund, fc.oneof<fc.Arbitrary<MoneyStep>[]>(transferRefund, goodwillSteps, dispute)),
+    fc.tuple(ends, waits, failRefund),
+    fc.tuple(ends, dispute, waits, closeDispute, waits),
+    fc.tuple(dispute, closeDispute),
+    fc.tuple(dispute, ends),
+  );
+}
 
 export const drawnPayments = fc.constantFrom<DrawnPayment>('paid', 'paid', 'declined', 'givenUp');

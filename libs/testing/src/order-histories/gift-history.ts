@@ -1,5 +1,5 @@
 import { fc } from '../draw.ts';
-import { drawnPayments, goodwillSteps, providerSteps, type DisputeEnd, type DrawnPayment, type MoneyStep } from './drawn-money.ts';
+import { drawnPayments, goodwillSteps, providerStepsWith, type DisputeEnd, type DrawnPayment, type MoneyStep } from './drawn-money.ts';
 import { giftBalance, type DrawnGift } from './history.ts';
 
 /** An order of gifts: cards of one amount, or a box; cents. */
@@ -58,8 +58,10 @@ const giftSteps: fc.Arbitrary<GiftStep> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveBack' as const) }) },
   { weight: 1, arbitrary: goodwillSteps },
-  { weight: 4, arbitrary: providerSteps },
 );
+
+const GIVE_BACK: GiftStep = { kind: 'giveBack' };
+const WAIT: GiftStep = { kind: 'wait', days: 1 };
 
 /** Histories of an order of gifts: bought, extended, exchanged, given on, spent and given back, while its payments have theirs. */
 export function giftHistoriesOf({ boxPrice, cardPrices, percent }: GiftTerms): fc.Arbitrary<GiftHistory> {
@@ -75,7 +77,9 @@ export function giftHistoriesOf({ boxPrice, cardPrices, percent }: GiftTerms): f
   });
   return fc.record({
     order: fc.oneof<fc.Arbitrary<DrawnGiftOrder>[]>(cards, box, box),
-    steps: fc.array(giftSteps, { maxLength: 9 }),
+    steps: fc
+      .tuple(fc.array(giftSteps, { maxLength: 6 }), fc.nat(), providerStepsWith(GIVE_BACK, WAIT))
+      .map(([steps, place, some]) => steps.toSpliced(place % (steps.length + 1), 0, ...some)),
     disputesEnd: fc.constantFrom<DisputeEnd>('won', 'lost'),
   });
 }

@@ -1,5 +1,5 @@
 import { fc } from '../draw.ts';
-import { drawnPayments, goodwillSteps, providerSteps, type DisputeEnd, type DrawnPayment, type MoneyStep } from './drawn-money.ts';
+import { drawnPayments, goodwillSteps, providerStepsWith, type DisputeEnd, type DrawnPayment, type MoneyStep } from './drawn-money.ts';
 
 /** A stay that can be drawn; prices in cents. */
 export interface DrawnStay {
@@ -71,18 +71,23 @@ export function providerHistoriesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Ar
   const { order, steps } = partsOf(stays, codes);
   return fc.record({
     order: fc.tuple(order, drawnPayments).map(([drawn, payment]) => ({ ...drawn, payment })),
-    steps: fc.tuple(steps, fc.array(fc.tuple(fc.nat(), providerSteps), { maxLength: 5 }), drawnPayments).map(mixed),
+    steps: fc
+      .tuple(steps, fc.array(fc.tuple(fc.nat(), providerStepsWith(CANCEL, WAIT)), { minLength: 1, maxLength: 2 }), drawnPayments)
+      .map(mixed),
     disputesEnd: fc.constantFrom<DisputeEnd>('won', 'lost'),
   });
 }
 
-/** Puts each step of the provider at its place among the others. */
-function mixed([steps, drawn, payment]: [readonly DrawnStep[], readonly [number, MoneyStep][], DrawnPayment]): DrawnStep[] {
+const CANCEL: DrawnStep = { kind: 'cancel' };
+const WAIT: DrawnStep = { kind: 'wait', days: 1 };
+
+/** Puts the steps of the provider at their place among the others. */
+function mixed([steps, drawn, payment]: [readonly DrawnStep[], readonly [number, readonly DrawnStep[]][], DrawnPayment]): DrawnStep[] {
   const all: DrawnStep[] = steps.map((step) => {
     if (step.kind === 'wait') return { ...step, isDeclined: payment === 'declined' };
     return step.kind === 'change' ? { ...step, payment } : step;
   });
-  for (const [place, step] of drawn) all.splice(place % (all.length + 1), 0, step);
+  for (const [place, some] of drawn) all.splice(place % (all.length + 1), 0, ...some);
   return all;
 }
 
