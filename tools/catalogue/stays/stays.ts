@@ -1,13 +1,14 @@
 import type { SeasonDays } from '@shop/domain';
-import type { PictureKind } from '@shop/pictures';
 import { randomOf, type Random } from '../random.ts';
 import { slugOf, type Text } from '../text.ts';
 import { withoutArticle } from '../grammar/noun.ts';
 import { townAt } from '../grammar/towns.ts';
 import { nounOfHotel } from '../hotels/hotel-names.ts';
 import type { Hotel } from '../hotels/hotels.ts';
-import { scenesOf, stayPictures } from '../hotels/pictures.ts';
 import { nightIn, type Room } from '../hotels/rooms.ts';
+import { settingOf } from '../pictures/settings.ts';
+import { skipStayDraws } from '../pictures/skipped-draws.ts';
+import { stayPictures, type StayPictures } from '../pictures/stay-pictures.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
 import { nameOf, type UsedNames } from './stay-name.ts';
@@ -61,14 +62,6 @@ export const FIRST_STAY = 10_001;
 
 /** Days before check-in until which changes are free; `NCNR` is neither changed nor refunded (spec 2, section 5). */
 const CANCELLATIONS = ['FLEX_2', 'FLEX_2', 'FLEX_2', 'FLEX_7', 'FLEX_7', 'NCNR'] as const;
-const SCENES: Readonly<Record<string, PictureKind>> = {
-  spa: 'spa',
-  castle: 'castle',
-  unusual: 'treehouse',
-  snow: 'snow',
-  wine: 'vineyard',
-  gastronomy: 'table',
-};
 
 /** Two to four stays, each named after an activity of its own; some of them hold all of another one and that activity more. */
 export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
@@ -120,12 +113,17 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
   const drawnBreakfast = random.chance(0.92) ? random.pick(BREAKFASTS) : undefined;
   const dinner = base ? mealIn(base.stay, DINNERS) : drawnDinner;
   const breakfast = base ? mealIn(base.stay, BREAKFASTS) : drawnBreakfast;
-  const label = nameOf(wording, { hotel, theme, activities, nights, hasDinner: !!dinner, hasBreakfast: !!breakfast, used });
-  const scenes = scenesOf(hotel.type, hotel.environment, hotel.snowy);
-  const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [
-    ...activities.map(({ picture }) => picture),
-    ...(dinner ? (['table'] as const) : []),
-  ]);
+  const { label, shows } = nameOf(wording, { hotel, theme, activities, nights, hasDinner: !!dinner, hasBreakfast: !!breakfast, used });
+  skipStayDraws(random, { id, theme, done: activities.length + (dinner ? 1 : 0) });
+  const pictures = stayPictures({
+    id,
+    number: id - FIRST_STAY,
+    setting: settingOf(hotel.environment, hotel.town),
+    type: hotel.type,
+    nameShows: shows,
+    activities: [activity.id, ...(base ? [base.activity.id] : [])],
+    hasDinner: dinner !== undefined,
+  });
   const once = activities.reduce((sum, { cents }) => sum + cents, 0) + (dinner?.cents ?? 0);
   return {
     id,
@@ -134,13 +132,13 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
     label,
     slug: slugOf(label.fr),
     nights,
-    images,
+    images: pictures.images,
     description: describeStay(wording, { hotel: nounOfHotel(hotel), at: townAt(hotel.town), nights, activity }),
     programme: programmeOf(random, {
       room,
       nights,
       activities,
-      images,
+      pictures,
       breakfast: breakfast?.title,
       dinner,
       base: base?.stay,
@@ -170,7 +168,7 @@ function programmeOf(
     room,
     nights,
     activities,
-    images,
+    pictures,
     breakfast,
     dinner,
     base,
@@ -178,7 +176,7 @@ function programmeOf(
     room: Room;
     nights: number;
     activities: readonly Activity[];
-    images: readonly string[];
+    pictures: StayPictures;
     breakfast: Text | undefined;
     dinner: (typeof DINNERS)[number] | undefined;
     base: Stay | undefined;
@@ -196,12 +194,12 @@ function programmeOf(
             kind: 'dinner',
             icon: 'utensils',
             title: dinner.title,
-            image: images.find((one) => one.startsWith('table-')),
+            image: pictures.imageOf('dinner'),
           } as const,
         ]
       : []),
-    ...activities.map(({ id, icon, title, description, minutes, picture, season }) => {
-      const image = images.find((one) => one.startsWith(`${picture}-`));
+    ...activities.map(({ id, icon, title, description, minutes, season }) => {
+      const image = pictures.imageOf(id);
       return { id, kind: 'activity', icon, title, description, duration: minutes, image, ...(season && { season }) } as const;
     }),
     ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', ...extra } as const] : []),
