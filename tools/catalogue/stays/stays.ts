@@ -2,8 +2,6 @@ import type { SeasonDays } from '@shop/domain';
 import { randomOf, type Random } from '../random.ts';
 import { slugOf, type Text } from '../text.ts';
 import { withoutArticle } from '../grammar/noun.ts';
-import { townAt } from '../grammar/towns.ts';
-import { nounOfHotel } from '../hotels/hotel-names.ts';
 import type { Hotel } from '../hotels/hotels.ts';
 import { nightIn, type Room } from '../hotels/rooms.ts';
 import { settingOf } from '../pictures/settings.ts';
@@ -14,7 +12,7 @@ import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
 import { nameOf, type UsedNames } from './stay-name.ts';
 import { themesIn, themesOf } from './stay-themes.ts';
 import { stayToAddTo, type StayToAddTo } from './stay-to-add-to.ts';
-import { describeStay, IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
+import { IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
 
 /** One line of a stay's programme; `image` is a picture's id. */
 export interface ProgrammeLine {
@@ -58,13 +56,16 @@ export interface Stay {
   readonly variantOf?: number;
 }
 
+/** Descriptions are written when all stays are known, see `describe-stays.ts`. */
+export type UndescribedStay = Omit<Stay, 'description'>;
+
 export const FIRST_STAY = 10_001;
 
 /** Days before check-in until which changes are free; `NCNR` is neither changed nor refunded (spec 2, section 5). */
 const CANCELLATIONS = ['FLEX_2', 'FLEX_2', 'FLEX_2', 'FLEX_7', 'FLEX_7', 'NCNR'] as const;
 
 /** Two to four stays, each named after an activity of its own; some of them hold all of another one and that activity more. */
-export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
+export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): UndescribedStay[] {
   const random = randomOf(hotel.id, 23);
   const count = random.chance(0.2) ? 2 : random.chance(0.75) ? 3 : 4;
   const possible = ACTIVITIES.filter(
@@ -74,7 +75,7 @@ export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, u
       ) && fits(activity, hotel),
   );
   const activities = random.some(possible, count);
-  const stays: Stay[] = [];
+  const stays: UndescribedStay[] = [];
   for (const [place, activity] of activities.entries()) {
     const id = firstId + place;
     const base = stayToAddTo(id, activity, stays);
@@ -102,7 +103,7 @@ interface Making {
   readonly used: UsedNames;
 }
 
-function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
+function makeStay({ hotel, room, id, activity, base, used }: Making): UndescribedStay {
   const random = randomOf(id, 31);
   const activities: [Activity, ...Activity[]] = base ? [activity, base.activity] : [activity];
   const wording = randomOf(id, 37);
@@ -133,7 +134,6 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
     slug: slugOf(label.fr),
     nights,
     images: pictures.images,
-    description: describeStay(wording, { hotel: nounOfHotel(hotel), at: townAt(hotel.town), nights, activity }),
     programme: programmeOf(random, {
       room,
       nights,
@@ -179,7 +179,7 @@ function programmeOf(
     pictures: StayPictures;
     breakfast: Text | undefined;
     dinner: (typeof DINNERS)[number] | undefined;
-    base: Stay | undefined;
+    base: UndescribedStay | undefined;
   },
 ): ProgrammeLine[] {
   const drawn = random.chance(0.55) ? random.pick(EXTRAS) : undefined;
@@ -206,11 +206,11 @@ function programmeOf(
   ];
 }
 
-function mealIn<M extends { readonly title: Text }>(stay: Stay, meals: readonly M[]): M | undefined {
+function mealIn<M extends { readonly title: Text }>(stay: UndescribedStay, meals: readonly M[]): M | undefined {
   return meals.find(({ title }) => isIn(stay, title));
 }
 
-const isIn = ({ programme }: Stay, title: Text): boolean => programme.some((line) => line.title === title);
+const isIn = ({ programme }: UndescribedStay, title: Text): boolean => programme.some((line) => line.title === title);
 
 export function cancellationOf(random: Random): Pick<Stay, 'cancellationType' | 'cancellable'> {
   const cancellationType = random.pick(CANCELLATIONS);
