@@ -14,6 +14,7 @@ import { retiredOf, type Retired } from './retired.ts';
 import { reviewsOf, type Review } from './reviews/reviews.ts';
 import type { UsedNames } from './stays/stay-name.ts';
 import { hotelNights } from './stays/hotel-nights.ts';
+import { describeStays } from './stays/describe-stays.ts';
 import { FIRST_STAY, staysOf, type Stay } from './stays/stays.ts';
 import type { Language } from './text.ts';
 
@@ -49,7 +50,7 @@ export function makeCatalogue({ today, hotels }: { today: string; hotels: number
   const activities = makeActivities(towns);
   let nextStay = FIRST_STAY;
   let nextReview = 1;
-  const houses = makeHotels(towns, hotels).map((hotel): House => {
+  const made = makeHotels(towns, hotels).map((hotel) => {
     const rooms = roomsOf(randomOf(hotel.id, 17), hotel);
     const stays = runByCenters(staysOf(hotel, rooms, nextStay, used), hotel, activities.centers);
     const reviews = reviewsOf(hotel, nextReview, today);
@@ -57,6 +58,11 @@ export function makeCatalogue({ today, hotels }: { today: string; hotels: number
     nextReview += reviews.length;
     return { hotel, rooms, stays, nights: hotelNights(hotel, rooms), reviews };
   });
+  const descriptions = describeStays(made);
+  const houses = made.map((house): House => ({
+    ...house,
+    stays: house.stays.map((stay) => ({ ...stay, description: descriptions.get(stay.id)! })),
+  }));
   const gifts = makeGifts(houses, activities.products, today);
   return { places: placesOf(towns, departments.all), houses, contents: contentsOf(), activities, gifts, retired: retiredOf(houses) };
 }

@@ -1,27 +1,8 @@
 import { seededRandom } from './drawing/random.ts';
 import type { Svg } from './drawing/svg.ts';
-import { parsePictureId } from './picture-id.ts';
-import { type PictureKind, SCENES } from './scenes/kinds.ts';
-import { type Time, TIMES } from './stage/light.ts';
+import { pictureFacts } from './picture-facts.ts';
+import { SCENES } from './scenes/kinds.ts';
 import { createStage, STAGE_HEIGHT } from './stage/stage.ts';
-
-export interface PictureFacts {
-  kind: PictureKind;
-  seed: number;
-  time: Time;
-  composition: number;
-}
-
-/**
- * What an id will show. The time of day is the seed's remainder by five and the composition its
- * remainder by the kind's number of compositions: two seeds in a row differ in both.
- *
- * @throws {UnknownPicture} for a malformed id or an unknown kind.
- */
-export function pictureFacts(id: string): PictureFacts {
-  const { kind, seed } = parsePictureId(id);
-  return { kind, seed, time: TIMES[seed % TIMES.length] ?? 'day', composition: seed % SCENES[kind].length };
-}
 
 /**
  * The picture as SVG; the same id and size give the same bytes for ever.

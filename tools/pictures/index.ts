@@ -1,4 +1,5 @@
-export { drawScene, pictureFacts, type PictureFacts } from './draw-scene.ts';
+export { drawScene } from './draw-scene.ts';
+export { pictureFacts, type PictureFacts } from './picture-facts.ts';
 export { TIMES, type Time } from './stage/light.ts';
 export { parsePictureId, UnknownPicture, type PictureId } from './picture-id.ts';
 export { parsePictureSize, PICTURE_SIZES, type PictureSize } from './picture-size.ts';

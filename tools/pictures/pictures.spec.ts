@@ -9,6 +9,7 @@ import {
   renderPicture,
   UnknownPicture,
 } from './index.ts';
+import { viewOf } from './facts.ts';
 
 const pixels = (id: string, width: number, height: number) =>
   sharp(Buffer.from(drawScene(id, width, height)))
@@ -73,6 +74,16 @@ describe('a picture', () => {
       expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
     }
   });
+});
+
+test('a picture looks out on the landscape that its facts name', () => {
+  for (const kind of PICTURE_KINDS)
+    for (let seed = 0; seed < 30; seed++) {
+      const view = viewOf({ kind, seed });
+      if (view) expect(drawScene(`${kind}-${seed}`, 640, 360)).toContain(`data-view="${view}"`);
+    }
+  expect(new Set(Array.from({ length: 30 }, (_, seed) => viewOf({ kind: 'room', seed }))).size).toBe(4);
+  expect(viewOf({ kind: 'sea', seed: 1 })).toBe(undefined);
 });
 
 describe('a picture file', () => {

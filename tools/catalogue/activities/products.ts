@@ -5,6 +5,9 @@ import { townAt } from '../grammar/towns.ts';
 import type { CountryCode } from '../geography/regions.ts';
 import type { Town } from '../geography/towns.ts';
 import { picturesOf } from '../gifts/pictures.ts';
+import { scenesOfActivity } from '../pictures/activity-scenes.ts';
+import { nearScenes, type Scene } from '../pictures/scenes.ts';
+import { settingOf, type Setting } from '../pictures/settings.ts';
 import { makeCenter, type ActivityCenter } from './centers.ts';
 import { hubsAmong } from './hubs.ts';
 import { TAG_LABELS } from './kind-texts.ts';
@@ -126,7 +129,6 @@ function productOf(
   const label = labelOf(things, at);
   const parts = things.map(({ kind: of, center: by }) => partOf(random, of, by));
   const kinds = things.map((thing) => thing.kind);
-  const pictures = [...kinds.flatMap((one) => one.pictures), 'city' as const].slice(0, 5);
   return {
     id,
     centerId: center.id,
@@ -140,10 +142,22 @@ function productOf(
     tagIds: kinds.map((one) => one.id),
     themes: [...new Set(kinds.flatMap((one) => one.themes))],
     ...pricesOf(random, kinds),
-    images: picturesOf('activity', id - FIRST_ACTIVITY, pictures),
+    images: picturesOf('activity', id - FIRST_ACTIVITY, picturedScenes(kinds, settingOf(town.environment, town))),
     popularity: random.whole(10, 400) + (town.resort ? 80 : 0),
     published: (id - FIRST_ACTIVITY) % RETIRED !== RETIRED - 1,
   };
+}
+
+/** Each thing that is done, then what belongs to it and what is around: four pictures, or five of two activities. */
+function picturedScenes(kinds: readonly ActivityKind[], setting: Setting): Scene[] {
+  const shown = kinds.map(({ id }) => scenesOfActivity(id, setting));
+  const all = [
+    ...shown.map(({ thing }) => thing[0]!),
+    ...shown.flatMap(({ thing, beside }) => [...thing.slice(1, 2), ...beside.slice(0, 2)]),
+    ...nearScenes(setting),
+  ];
+  const different = [...new Set(all)];
+  return Array.from({ length: kinds.length + 3 }, (_, place) => different[place % different.length]!);
 }
 
 /** `Sortie en kayak à Annecy`; two of them: `Sortie en kayak, puis massage à Annecy`. */

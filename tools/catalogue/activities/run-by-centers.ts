@@ -1,5 +1,5 @@
 import { kilometres } from '../hotels/hotels.ts';
-import type { Stay } from '../stays/stays.ts';
+import type { UndescribedStay } from '../stays/stays.ts';
 import type { ActivityCenter } from './centers.ts';
 import type { Univers } from './kinds.ts';
 
@@ -15,10 +15,10 @@ const FARTHEST_KM = 15;
 
 /** Stays of a house, each activity with the nearest centre that offers such things within 15 km. */
 export function runByCenters(
-  stays: readonly Stay[],
+  stays: readonly UndescribedStay[],
   house: { readonly latitude: number; readonly longitude: number },
   centers: readonly ActivityCenter[],
-): Stay[] {
+): UndescribedStay[] {
   const far = (center: ActivityCenter): number => kilometres(center, house);
   const near = centers.filter((center) => far(center) <= FARTHEST_KM).sort((a, b) => far(a) - far(b));
   if (near.length === 0) return [...stays];

@@ -1,5 +1,6 @@
 import type { ItemChoice } from '@shop/domain';
-import type { PictureKind } from '@shop/pictures';
+import { PICTURE_KINDS, type PictureKind } from '@shop/pictures/facts';
+import { sceneOf, type Scene } from '../pictures/scenes.ts';
 import { rowsOf, textFrom, type Text } from '../text.ts';
 
 interface BoxContent {
@@ -40,11 +41,11 @@ export interface BoxFacts {
   readonly euros: number;
   readonly nights: number;
   readonly themes: readonly string[];
-  readonly pictures: readonly PictureKind[];
+  readonly pictures: readonly (PictureKind | Scene)[];
   readonly contents: readonly BoxContent[];
 }
 
-/** Code without its ending (never an E, or BOX would read as EBOX), euros, themes, pictures, what is in it beside the night. */
+/** Code without its ending (never an E, or BOX would read as EBOX), euros, themes, pictures (a kind, or the name of a scene first), what is in it beside the night. */
 export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   SPA       | 129 | spa | spa massage room table | night breakfast spa
   SPA2      | 239 | spa | spa room massage countryside | nights breakfast spa
@@ -61,13 +62,13 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   MOUNTAIN  | 159 | mountain | mountain countryside room table | night breakfast outing
   SNOW      | 379 | snow | snow mountain room table | nights breakfast snow
   CABIN     | 149 | unusual | treehouse countryside room table | night breakfast cabin
-  STARS     | 169 | unusual nature | countryside treehouse room wine | night breakfast stars
+  STARS     | 169 | unusual nature | fields-by-night treehouse room wine | night breakfast stars
   CASTLES   | 179 | castle | castle room countryside table | night breakfast castle
   CASTLES2  | 399 | castle | castle table room vineyard | nights breakfast castle dinner
   CITY      | 129 | city | city museum room table | night breakfast city
   CITY2     | 239 | city | city room table museum | nights breakfast city
   MUSEUMS   | 159 | culture | museum city castle room | night breakfast museum
-  FOREST    | 109 | nature | countryside mountain room cycling | night breakfast outing
+  FOREST    | 109 | nature | forest-ridges countryside room cycling | night breakfast outing
   FOREST2   | 199 | nature | mountain countryside room kayak | nights breakfast outing
   ACTION    | 129 | active | kayak cycling mountain room | night breakfast active
   BIKES     | 119 | active nature | cycling countryside room table | night breakfast bikes
@@ -81,13 +82,13 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   euros: Number(cells[1]),
   nights: cells[4]!.startsWith('nights') ? 2 : 1,
   themes: cells[2]!.split(' '),
-  pictures: picturesOf(cells[3]!.split(' ') as PictureKind[]),
+  pictures: picturesOf(cells[3]!.split(' ')),
   contents: contentsOf(cells[4]!.split(' ')).map((id) => CONTENTS.get(id)!),
 }));
 
 /** Its own scene stands first, so that boxes are told apart at a glance; the wrapped gift, which all of them have, comes second. */
-function picturesOf([scene, ...others]: readonly PictureKind[]): PictureKind[] {
-  return [scene!, 'gift', ...others];
+function picturesOf([first, ...others]: readonly string[]): (PictureKind | Scene)[] {
+  return [PICTURE_KINDS.find((kind) => kind === first) ?? sceneOf(first!), 'gift', ...(others as PictureKind[])];
 }
 
 /** What only this box holds comes right after its nights: a card shows two lines. */

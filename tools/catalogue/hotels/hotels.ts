@@ -7,9 +7,10 @@ import type { Town } from '../geography/towns.ts';
 import { townAt } from '../grammar/towns.ts';
 import { chooseTowns } from './choose-towns.ts';
 import { ECO_LABELS, type HotelType } from './house.ts';
+import { hotelPictures } from '../pictures/hotel-pictures.ts';
+import { settingOf } from '../pictures/settings.ts';
 import { hotelNamer, nounOfHotel } from './hotel-names.ts';
 import { describeHotel } from './hotel-texts.ts';
-import { hotelPictures } from './pictures.ts';
 import { addressIn } from './streets.ts';
 
 /** A row of the table `hotel` without its reviews, and what the calendar needs to know. */
@@ -119,7 +120,7 @@ function makeHotel(id: number, town: Town, name: ReturnType<typeof hotelNamer>):
     style: random.pick(STYLES[type]),
     facilities,
     ecoFacilities: random.some(Object.keys(ECO_LABELS), random.whole(0, 4)),
-    images: hotelPictures(random, id, type, town.environment, snowy),
+    images: hotelPictures(random, { id, number: id - FIRST_HOTEL, type, setting: settingOf(town.environment, town), snowy }),
     popularity: Math.round(quality * 60 + Math.log10(town.population + 10) * 60 + (town.resort ? 150 : 0) + random.whole(0, 180)),
     localTaxCents: [66, 80, 110, 165, 330][stars - 1]!,
     basePrice: basePriceOf(random, { type, stars, town, snowy }),

@@ -2,8 +2,11 @@ import { compose } from '../grammar/compose.ts';
 import type { Random } from '../random.ts';
 import { joined, lowered, rowsOf, textFrom, textOf, textsOf, type Text } from '../text.ts';
 import type { Environment } from '../geography/settings.ts';
+import type { Town } from '../geography/towns.ts';
+import { roomPictures } from '../pictures/hotel-pictures.ts';
+import { settingOf } from '../pictures/settings.ts';
+import { FIRST_HOTEL } from './hotels.ts';
 import type { HotelType } from './house.ts';
-import { roomPictures } from './pictures.ts';
 
 /** A row of the table `room`, and what it costs compared with the house's simplest room. */
 export interface Room {
@@ -103,8 +106,10 @@ const HIGHLIGHTS = textsOf(`
 const RANK_FACTORS = [1, 1.22, 1.62] as const;
 
 /** One to three rooms of different rank, the simplest first. */
-export function roomsOf(random: Random, house: { id: number; type: HotelType; environment: Environment }): Room[] {
+export function roomsOf(random: Random, house: { id: number; type: HotelType; environment: Environment; town: Town }): Room[] {
   const count = random.chance(0.25) ? 1 : random.chance(0.6) ? 2 : 3;
+  const setting = settingOf(house.environment, house.town);
+  const firstRoom = (house.id - FIRST_HOTEL) * RANK_FACTORS.length;
   return [1, 2, 3].slice(0, count).map((rank, place) => {
     const kind = random.pick(KINDS.filter((one) => one.rank === rank));
     const label = house.type === 'treehouse' ? CABINS[(random.whole(0, 1) + place) % CABINS.length]! : kind.label;
@@ -117,7 +122,7 @@ export function roomsOf(random: Random, house: { id: number; type: HotelType; en
       bed: kind.capacity === 4 ? FAMILY_BED : random.pick(BEDS),
       capacity: kind.capacity,
       highlights: random.some(HIGHLIGHTS, 3 + rank),
-      images: roomPictures(random, house.id * 10 + rank),
+      images: roomPictures(random, { id: house.id * 10 + rank, number: firstRoom + place, setting }),
       priceFactor: RANK_FACTORS[rank - 1]! + random.whole(-4, 6) / 100,
     };
   });

@@ -8,6 +8,7 @@ import type { Random } from '../random.ts';
 import { LANGUAGES, sameText, type Language, type Text } from '../text.ts';
 import type { Activity } from './activities.ts';
 import { nightsInWords } from './nights.ts';
+import type { NameShows } from '../pictures/stay-pictures.ts';
 import { FRAMES, openingsOf, type Frame, type Opening } from './openings.ts';
 
 /** Names that are already used in a department: neighbours never bear the same. A name without town or activity is used once. */
@@ -30,8 +31,13 @@ export const LONGEST_NAME = 72;
 const NIGHTS_FIRST = 0.2;
 const NIGHTS_ALONE: Opening = { theme: 'any', follows: 'nights', promises: [], words: sameText('{Nights}') };
 
+export interface StayName {
+  readonly label: Text;
+  readonly shows: NameShows;
+}
+
 /** A name that no neighbour bears, after the theme, the house or what is done there. */
-export function nameOf(random: Random, naming: Naming): Text {
+export function nameOf(random: Random, naming: Naming): StayName {
   const { hotel, nights, used } = naming;
   const openings = openingsFor(naming);
   const slots = {
@@ -51,8 +57,20 @@ export function nameOf(random: Random, naming: Naming): Text {
     const taken = frame.kind === 'alone' || frame.kind === 'region' ? everywhere : near;
     if (attempt < 40 && ((attempt < 24 && !fitsCard(full)) || isTaken(taken, full) || repeats(frame, opening, slots.mention))) continue;
     for (const language of LANGUAGES) for (const names of [near, everywhere]) names.add(`${language} ${full[language]}`);
-    return full;
+    return { label: full, shows: shownBy(opening, frame, naming) };
   }
+}
+
+const HOUSES: Readonly<Record<string, NameShows>> = { castle: 'castle', unusual: 'treehouse', nature: 'place' };
+
+/** What a reader of the name expects to see: what it mentions or promises, the place or the house that it is about, or what is done there. */
+function shownBy({ theme, promises }: Opening, { kind, follows }: Frame, { activities: [first, ...more] }: Naming): NameShows {
+  const promised = promises.flatMap((promise) => promise.split('/'));
+  if (kind === 'mention' || follows === 'nights') return { activity: first.id };
+  const activity = [first, ...more].find(({ id }) => promised.includes(id));
+  if (activity) return { activity: activity.id };
+  if (promised.includes('dinner')) return 'dinner';
+  return HOUSES[theme] ?? ((ENVIRONMENTS as readonly string[]).includes(theme) ? 'place' : { activity: first.id });
 }
 
 function openingsFor({ hotel, theme, activities, nights, hasDinner, hasBreakfast }: Naming): Opening[] {

@@ -1,11 +1,11 @@
 import { randomOf } from '../random.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
-import type { Stay } from './stays.ts';
+import type { UndescribedStay } from './stays.ts';
 
 const SHARE = 0.4;
 
 export interface StayToAddTo {
-  readonly stay: Stay;
+  readonly stay: UndescribedStay;
   readonly activity: Activity;
 }
 
@@ -13,7 +13,7 @@ export interface StayToAddTo {
  * Two in five of a house's later stays are an earlier one and more: its room, nights and meals, what one does there, and an
  * activity of another kind besides. Guests of the earlier one may add that. The number of the stay alone decides.
  */
-export function stayToAddTo(id: number, added: Activity, sold: readonly Stay[]): StayToAddTo | undefined {
+export function stayToAddTo(id: number, added: Activity, sold: readonly UndescribedStay[]): StayToAddTo | undefined {
   const random = randomOf(id, 41);
   const possible = sold.flatMap((stay) => {
     const [activity, more] = ACTIVITIES.filter((one) => stay.programme.some((line) => line.id === one.id));

@@ -1,19 +1,18 @@
 import type { SeasonDays } from '@shop/domain';
-import type { PictureKind } from '@shop/pictures';
 import { randomOf, type Random } from '../random.ts';
 import { slugOf, type Text } from '../text.ts';
 import { withoutArticle } from '../grammar/noun.ts';
-import { townAt } from '../grammar/towns.ts';
-import { nounOfHotel } from '../hotels/hotel-names.ts';
 import type { Hotel } from '../hotels/hotels.ts';
-import { scenesOf, stayPictures } from '../hotels/pictures.ts';
 import { nightIn, type Room } from '../hotels/rooms.ts';
+import { settingOf } from '../pictures/settings.ts';
+import { skipStayDraws } from '../pictures/skipped-draws.ts';
+import { stayPictures, type StayPictures } from '../pictures/stay-pictures.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
 import { nameOf, type UsedNames } from './stay-name.ts';
 import { themesIn, themesOf } from './stay-themes.ts';
 import { stayToAddTo, type StayToAddTo } from './stay-to-add-to.ts';
-import { describeStay, IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
+import { IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
 
 /** One line of a stay's programme; `image` is a picture's id. */
 export interface ProgrammeLine {
@@ -57,21 +56,16 @@ export interface Stay {
   readonly variantOf?: number;
 }
 
+/** Descriptions are written when all stays are known, see `describe-stays.ts`. */
+export type UndescribedStay = Omit<Stay, 'description'>;
+
 export const FIRST_STAY = 10_001;
 
 /** Days before check-in until which changes are free; `NCNR` is neither changed nor refunded (spec 2, section 5). */
 const CANCELLATIONS = ['FLEX_2', 'FLEX_2', 'FLEX_2', 'FLEX_7', 'FLEX_7', 'NCNR'] as const;
-const SCENES: Readonly<Record<string, PictureKind>> = {
-  spa: 'spa',
-  castle: 'castle',
-  unusual: 'treehouse',
-  snow: 'snow',
-  wine: 'vineyard',
-  gastronomy: 'table',
-};
 
 /** Two to four stays, each named after an activity of its own; some of them hold all of another one and that activity more. */
-export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
+export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): UndescribedStay[] {
   const random = randomOf(hotel.id, 23);
   const count = random.chance(0.2) ? 2 : random.chance(0.75) ? 3 : 4;
   const possible = ACTIVITIES.filter(
@@ -81,7 +75,7 @@ export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, u
       ) && fits(activity, hotel),
   );
   const activities = random.some(possible, count);
-  const stays: Stay[] = [];
+  const stays: UndescribedStay[] = [];
   for (const [place, activity] of activities.entries()) {
     const id = firstId + place;
     const base = stayToAddTo(id, activity, stays);
@@ -109,7 +103,7 @@ interface Making {
   readonly used: UsedNames;
 }
 
-function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
+function makeStay({ hotel, room, id, activity, base, used }: Making): UndescribedStay {
   const random = randomOf(id, 31);
   const activities: [Activity, ...Activity[]] = base ? [activity, base.activity] : [activity];
   const wording = randomOf(id, 37);
@@ -120,12 +114,17 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
   const drawnBreakfast = random.chance(0.92) ? random.pick(BREAKFASTS) : undefined;
   const dinner = base ? mealIn(base.stay, DINNERS) : drawnDinner;
   const breakfast = base ? mealIn(base.stay, BREAKFASTS) : drawnBreakfast;
-  const label = nameOf(wording, { hotel, theme, activities, nights, hasDinner: !!dinner, hasBreakfast: !!breakfast, used });
-  const scenes = scenesOf(hotel.type, hotel.environment, hotel.snowy);
-  const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [
-    ...activities.map(({ picture }) => picture),
-    ...(dinner ? (['table'] as const) : []),
-  ]);
+  const { label, shows } = nameOf(wording, { hotel, theme, activities, nights, hasDinner: !!dinner, hasBreakfast: !!breakfast, used });
+  skipStayDraws(random, { id, theme, done: activities.length + (dinner ? 1 : 0) });
+  const pictures = stayPictures({
+    id,
+    number: id - FIRST_STAY,
+    setting: settingOf(hotel.environment, hotel.town),
+    type: hotel.type,
+    nameShows: shows,
+    activities: [activity.id, ...(base ? [base.activity.id] : [])],
+    hasDinner: dinner !== undefined,
+  });
   const once = activities.reduce((sum, { cents }) => sum + cents, 0) + (dinner?.cents ?? 0);
   return {
     id,
@@ -134,13 +133,12 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
     label,
     slug: slugOf(label.fr),
     nights,
-    images,
-    description: describeStay(wording, { hotel: nounOfHotel(hotel), at: townAt(hotel.town), nights, activity }),
+    images: pictures.images,
     programme: programmeOf(random, {
       room,
       nights,
       activities,
-      images,
+      pictures,
       breakfast: breakfast?.title,
       dinner,
       base: base?.stay,
@@ -170,7 +168,7 @@ function programmeOf(
     room,
     nights,
     activities,
-    images,
+    pictures,
     breakfast,
     dinner,
     base,
@@ -178,10 +176,10 @@ function programmeOf(
     room: Room;
     nights: number;
     activities: readonly Activity[];
-    images: readonly string[];
+    pictures: StayPictures;
     breakfast: Text | undefined;
     dinner: (typeof DINNERS)[number] | undefined;
-    base: Stay | undefined;
+    base: UndescribedStay | undefined;
   },
 ): ProgrammeLine[] {
   const drawn = random.chance(0.55) ? random.pick(EXTRAS) : undefined;
@@ -196,23 +194,23 @@ function programmeOf(
             kind: 'dinner',
             icon: 'utensils',
             title: dinner.title,
-            image: images.find((one) => one.startsWith('table-')),
+            image: pictures.imageOf('dinner'),
           } as const,
         ]
       : []),
-    ...activities.map(({ id, icon, title, description, minutes, picture, season }) => {
-      const image = images.find((one) => one.startsWith(`${picture}-`));
+    ...activities.map(({ id, icon, title, description, minutes, season }) => {
+      const image = pictures.imageOf(id);
       return { id, kind: 'activity', icon, title, description, duration: minutes, image, ...(season && { season }) } as const;
     }),
     ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', ...extra } as const] : []),
   ];
 }
 
-function mealIn<M extends { readonly title: Text }>(stay: Stay, meals: readonly M[]): M | undefined {
+function mealIn<M extends { readonly title: Text }>(stay: UndescribedStay, meals: readonly M[]): M | undefined {
   return meals.find(({ title }) => isIn(stay, title));
 }
 
-const isIn = ({ programme }: Stay, title: Text): boolean => programme.some((line) => line.title === title);
+const isIn = ({ programme }: UndescribedStay, title: Text): boolean => programme.some((line) => line.title === title);
 
 export function cancellationOf(random: Random): Pick<Stay, 'cancellationType' | 'cancellable'> {
   const cancellationType = random.pick(CANCELLATIONS);

@@ -1,3 +1,4 @@
+import type { Random } from '../drawing/random.ts';
 import { repeat, type Svg } from '../drawing/svg.ts';
 import { farHills, land, mist } from './land.ts';
 import { peaks } from './peaks.ts';
@@ -13,9 +14,12 @@ export type View = 'sea' | 'mountains' | 'hills' | 'forest';
 
 /** A simple landscape for a window: less than a picture of its own, enough to travel by. */
 export function viewFrom(stage: Stage, wanted?: View): Svg {
-  const view = wanted ?? stage.random.fork('view').pick(['sea', 'mountains', 'hills', 'forest']);
-  return VIEWS[view](stage);
+  const view = wanted ?? drawnView(stage.random);
+  return `<g data-view="${view}">${VIEWS[view](stage)}</g>`;
 }
+
+/** The landscape that a picture's own seed chooses. */
+export const drawnView = (random: Random): View => random.fork('view').pick(['sea', 'mountains', 'hills', 'forest']);
 
 const VIEWS: Record<View, (stage: Stage) => Svg> = {
   sea(stage) {
