@@ -24,7 +24,7 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
   const faults = files.flatMap((file) => {
     const source = readFileSync(`${root}/${file}`, 'utf8');
     const refused = importsOf(file, source).flatMap((requested) => {
-      const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit);
+      const fault = importFault(file, requested, members) ?? kitFault(file, requested, { kit, members });
       return fault ? [`${file}:${requested.line}: ${fault}`] : [];
     });
     return [...refused, ...roomFaults(file, source, rooms).map(({ line, message }) => `${file}:${line}: ${message}`)];

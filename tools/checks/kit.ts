@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { importsOf, type Import } from './imports.ts';
+import { runsInRemotes, type Member } from './layers.ts';
 
 /** Names that the shell shares with remotes, by package. */
 export type Kit = ReadonlyMap<string, ReadonlySet<string>>;
@@ -19,13 +20,13 @@ export function kitNames(root: string): Kit {
 }
 
 /** A remote that takes what the kit lacks would build without a warning and find `undefined`. */
-export function kitFault(file: string, { from, names, typeOnly }: Import, kit: Kit): string | undefined {
+export function kitFault(
+  file: string,
+  { from, names, typeOnly }: Import,
+  { kit, members }: { readonly kit: Kit; readonly members: readonly Member[] },
+): string | undefined {
   const provided = kit.get(from);
-  if (!provided || typeOnly || !runsInRemotes(file) || /(\.(spec|test-utils)\.tsx?$|\/fixtures\/)/.test(file)) return undefined;
+  if (!provided || typeOnly || !runsInRemotes(file, members) || /(\.(spec|test-utils)\.tsx?$|\/fixtures\/)/.test(file)) return undefined;
   const missing = names.filter((name) => !provided.has(name));
   return missing.length ? `the shell does not share ${missing.join(', ')} of ${from} (libs/federation/src/kit)` : undefined;
-}
-
-function runsInRemotes(file: string): boolean {
-  return /^(apps\/(search|product|gifting|account|minisites)|libs\/(api-client|design-system|analytics|routes))\//.test(file);
 }

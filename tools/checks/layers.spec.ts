@@ -18,6 +18,7 @@ const members = [
   member('libs/routes', 'routes'),
   member('libs/testing', 'testing'),
   member('tools', 'tools'),
+  member('tools/pictures', 'pictures'),
 ];
 const fault = (file: string, from: string, more: Partial<Import> = {}) =>
   importFault(file, { from, names: ['x'], typeOnly: false, line: 1, ...more }, members);

@@ -15,7 +15,7 @@ const BELOW = {
   pictures: [],
   remote: ['domain', 'contracts', 'routes', 'api-client', 'design-system', 'i18n', 'analytics'],
   shell: ['domain', 'contracts', 'routes', 'api-client', 'design-system', 'i18n', 'analytics', 'federation'],
-  api: ['domain', 'contracts', 'routes', 'i18n', 'design-system'],
+  api: ['domain', 'contracts', 'routes', 'i18n', 'design-system', 'pictures'],
   testing: 'all',
   tools: 'all',
   e2e: 'all',
@@ -44,7 +44,6 @@ export function layerOf(member: Member): Layer | undefined {
 export function importFault(file: string, { from, typeOnly }: Import, members: readonly Member[]): string | undefined {
   const home = homeOf(file, members);
   if (!home) return undefined;
-  if (isPicturesDoor(file, from)) return undefined;
   if (from.startsWith('.')) return relativeFault(file, from, home);
   const target = members.find((member) => from === member.name || from.startsWith(`${member.name}/`));
   if (!target || target === home) return undefined;
@@ -71,13 +70,15 @@ function relativeFault(file: string, from: string, home: Member): string | undef
   return isInside(target, home.folder) ? undefined : `${from} leaves ${home.folder}: import a package by its name`;
 }
 
-/** The API draws the demo pictures that nobody has requested yet. */
-function isPicturesDoor(file: string, from: string): boolean {
-  return file === 'apps/api/src/main.ts' && from === '@shop/pictures';
-}
-
 function isInside(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`);
+}
+
+/** Whether the file of a package runs in a remote: that of a remote, and of what remotes build on. */
+export function runsInRemotes(file: string, members: readonly Member[]): boolean {
+  const home = homeOf(file, members);
+  const layer = home && layerOf(home);
+  return layer !== undefined && (layer === 'remote' || (BELOW.remote as readonly Layer[]).includes(layer));
 }
 
 /** A specification, or what several of them share (`*.test-utils.ts`). */

@@ -7,7 +7,7 @@ const API: Rooms = {
   doorPerFolder: ['platform'],
   forSpecifications: ['testing'],
   mayGrow: ['platform/migrations'],
-  packages: { stripe: ['payments'] },
+  packages: { stripe: ['payments'], '@shop/pictures': [] },
   database: { migrations: 'platform/migrations', tables: { orders: ['purchase'] }, alsoWrite: {} },
 };
 const all = new Map([['apps/api', API]]);
@@ -29,6 +29,7 @@ test.each([
   ['orders/routes/routes.ts', './order-routes.ts'],
   ['payments/refund.spec.ts', '../orders/routes/order-routes.ts'],
   ['main.ts', './app/app.ts'],
+  ['main.ts', '@shop/pictures'],
 ])('%s may import %s', (file, from) => {
   expect(fault(file, from)).toBeUndefined();
 });
@@ -49,6 +50,7 @@ test.each([
   ['payments/refund.ts', '../orders/routes/keyed-call.ts', 'routes of orders are for app alone'],
   ['main.ts', './testing/open-shop.ts', 'testing is for specifications only'],
   ['orders/order.ts', 'stripe', 'stripe is imported by payments alone'],
+  ['orders/order.ts', '@shop/pictures', '@shop/pictures is imported by the entry of the process alone'],
   ['orders/order.ts', 'stripe/lib/errors', 'stripe is imported by payments alone'],
 ])('%s may not import %s', (file, from, reason) => {
   expect(fault(file, from)).toContain(reason);

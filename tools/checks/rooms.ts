@@ -160,7 +160,7 @@ function isDoor(file: string): boolean {
 function packageFault(room: string, from: string, { packages }: Rooms): string | undefined {
   const name = Object.keys(packages).find((one) => from === one || from.startsWith(`${one}/`));
   if (name === undefined || packages[name]!.includes(room)) return undefined;
-  return `${name} is imported by ${packages[name]!.join(' and ')} alone`;
+  return `${name} is imported by ${packages[name]!.join(' and ') || 'the entry of the process'} alone`;
 }
 
 function roomsOf(file: string, all: ReadonlyMap<string, Rooms>): readonly [string, Rooms] | undefined {
