@@ -21,6 +21,7 @@ export const ONLY_IN_DATA: Readonly<Record<string, string>> = {
   ...{ 'orders # changes # stay hotelId': 'the stay names it', 'orders # changes # stay roomId': 'the same' },
   ...{ 'orders # changes # stay rooms': 'by the party', 'orders # changes # stay cancellation': 'terms of the stay' },
   ...Object.fromEntries(GIFT_ITEMS.map((item) => [`orders # request ${item} customization look`, 'a drawing on the gift’s paper'])),
+  ...Object.fromEntries(GIFT_ITEMS.map((item) => [`orders # request ${item} recipients`, 'each gift bought says to whom it went'])),
   'orders # invoice email': 'proves who asks, and is not kept',
 };
 
