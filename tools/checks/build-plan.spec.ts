@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 import { SUITES } from '../test/suite-list.ts';
 import { filesReached } from './files-reached.ts';
+import { importsOf } from './imports.ts';
+import { membersOf, sourcesOf } from './workspace.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
-const SPECS = ['unit', 'contract-orders', 'contract-people', 'workshop'];
+const SPECS = ['unit', 'contract-orders', 'contract-people', 'workshop', 'unit-catalogue', 'unit-operator'];
 const TARGETS = ['build', 'lint', 'types', 'catalogue', ...SPECS, ...Object.keys(SUITES.e2e ?? {})];
 /** Journeys run against what these programs start. */
 const STARTED = ['tools/start/start.mjs', 'tools/test/lay-catalogue.ts'];
@@ -152,6 +154,34 @@ describe('what is tested again', () => {
 
   test('a picture of a component: the workshop', () => {
     expect(runsAfter('libs/design-system/src/badge/badge.pictures.tsx', 'workshop')).toEqual(['tools']);
+  });
+
+  test.each(Object.entries(SUITES.tools!).filter(([, { madeFrom }]) => madeFrom))(
+    '%s names every package that it is made from, and runs after no page of the shop',
+    (suite, { files, except = [], madeFrom }) => {
+      const own = filesReached(ROOT, globSync([...files], { cwd: ROOT, exclude: [...except] }));
+      const folders = membersOf(ROOT).filter(({ name }) => madeFrom!.packages.some((one) => name === `@shop/${one}`));
+      const below = sourcesOf(
+        ROOT,
+        folders.map(({ folder }) => folder),
+      ).filter((file) => !/\.spec\.tsx?$/.test(file));
+      const imported = [...own, ...below].flatMap((file) => importsOf(file, readFileSync(`${ROOT}/${file}`, 'utf8')));
+      const packages = new Set(imported.flatMap(({ from }) => /^@shop\/([^/]+)/.exec(from)?.[1] ?? []));
+
+      expect([...packages].filter((name) => name !== 'tools' && !madeFrom!.packages.includes(name))).toEqual([]);
+      expect(runsAfter('libs/domain/src/index.ts', suite)).toEqual(['tools']);
+      expect(runsAfter('apps/search/src/remote.tsx', suite)).toEqual([]);
+    },
+  );
+
+  test('the workshop: what its components and its own pages are made from, and nothing of the shop', () => {
+    const reached = filesReached(ROOT, ['tools/workshop/check.ts', 'tools/workshop/workshop.tsx']);
+
+    expect(reached).toContain('tools/build/webpack-base.ts');
+    expect(reached.filter((file) => file.startsWith('tools/') && runsAfter(file, 'workshop').length === 0)).toEqual([]);
+    expect(runsAfter('libs/domain/src/index.ts', 'workshop')).toEqual(['tools']);
+    for (const file of ['apps/api/src/checkout/start-order.ts', 'apps/search/src/remote.tsx', 'tools/catalogue/calendar.ts'])
+      expect(runsAfter(file, 'workshop')).toEqual([]);
   });
 
   test('a document that a specification of the API reads', () => {

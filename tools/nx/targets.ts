@@ -86,12 +86,13 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
 }
 
 function inputsOf(entry: SuiteEntry): readonly Input[] {
-  const { kind, reads = [], remotes = [] } = entry;
+  const { kind, reads = [], remotes = [], madeFrom } = entry;
   const isJourneys = kind === 'journeys';
   const cluster = kind === 'contract' ? ['tools/test/postgres.ts'] : [];
   const files = [...reads, ...cluster].flatMap(expanded).map(inWorkspace);
   if (isJourneys) return [...ownFiles(entry), ...shop(remotes), 'environment', DAY, ...files, NO_SPECS];
-  return [...ownFiles(entry), '^source', 'environment', ...files];
+  const own = madeFrom?.files ? madeFrom.files.flatMap(expanded).map(inWorkspace) : ownFiles(entry);
+  return [...own, madeFrom ? { input: 'source', projects: madeFrom.packages } : '^source', 'environment', ...files];
 }
 
 /** The programs of a shop and all that they may import. */

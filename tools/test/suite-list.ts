@@ -18,6 +18,11 @@ export interface SuiteEntry {
   readonly env?: Readonly<Record<string, string>>;
   /** Its result depends on these files too (patterns from the root): Nx itself sees what its package imports. */
   readonly reads?: readonly string[];
+  /**
+   * Of a suite that needs less than all that its package imports: the packages, as Nx names them, and the files of its own package
+   * (all but other specifications, when left out).
+   */
+  readonly madeFrom?: { readonly files?: readonly string[]; readonly packages: readonly string[] };
   /** Remotes whose pages it opens: the shop of these journeys has no others, so that one that is not named is missed. */
   readonly remotes?: readonly string[];
 }
@@ -66,6 +71,8 @@ const EVERYTHING = ['**/*'];
 /** Folders of tools whose specs take long, by what their result depends on. */
 const CATALOGUE = ['catalogue', 'content'];
 const OPERATOR = ['operator'];
+/** Packages that the catalogue of the demonstration is made, laid and sold with: no page of the shop is among them. */
+const DEMONSTRATION = ['api', 'contracts', 'design-system', 'domain', 'embedded-database', 'i18n', 'pictures', 'routes', 'testing'];
 const OPERATION = ['deploy', 'doctor', 'endurance', 'start'];
 const WORKSPACE = ['checks'];
 const GENERATORS = ['tools/new/**/*.spec.ts'];
@@ -123,11 +130,19 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     terms: command('tools/checks/terms.ts'),
     boundaries: command('tools/checks/boundaries.ts'),
     format: command('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-    workshop: { ...command('tools/workshop/check.ts'), reads: ['libs/design-system/**/*'] },
+    workshop: {
+      kind: 'command',
+      files: ['tools/workshop/check.ts'],
+      madeFrom: {
+        files: ['tools/workshop/**/*', 'tools/build/{compact-styles,webpack-base}.ts', 'tools/test/{browser-flags,chromium}.ts'],
+        packages: ['design-system', 'domain', 'pictures'],
+      },
+      reads: ['libs/design-system/**/*'],
+    },
     /** The container image, started as it is installed. */
     image: { ...command('tools/image/check.ts'), size: 'full' },
-    'unit-catalogue': tools(...CATALOGUE),
-    'unit-operator': tools(...OPERATOR),
+    'unit-catalogue': { ...tools(...CATALOGUE), madeFrom: { packages: DEMONSTRATION } },
+    'unit-operator': { ...tools(...OPERATOR), madeFrom: { packages: DEMONSTRATION } },
     'unit-operation': { ...tools(...OPERATION), except: BACKUP, reads: ['deploy/**/*', ...DOCUMENTS] },
     /** A backup is taken and restored while the shop sells; processes are killed; a generated remote is checked and built. */
     'unit-slow': { ...tools(), files: [...BACKUP, ...KILLS, ...GENERATORS], reads: EVERYTHING, size: 'full' },
