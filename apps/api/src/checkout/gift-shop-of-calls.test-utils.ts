@@ -120,7 +120,7 @@ export class GiftShopOfCalls implements PlayedGiftShop {
     return orderOf(items, amount, { buyer: { ...BUYER, email: { email: this.#email } } });
   }
 
-  /** A call of whoever holds a gift; how often anybody may make it has tests of its own. */
+  /** A call of the holder of a gift; its rate limit has tests of its own. */
   async #hold(call: string, body: object) {
     await this.#shop.db.deleteFrom('attempt').execute();
     return this.#shop.checkout.post(`/gateway/${call}?locale=fr_FR`, body);

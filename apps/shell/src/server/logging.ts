@@ -23,7 +23,7 @@ export function logging(level: string, stream?: DestinationStream): LoggerOption
 }
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Whoever knows a payment is told by what it is confirmed; saved cards and their customers.
+  // The id of a payment gives access to its secret; saved cards and their customers.
   [/\b(?:pi|seti|cuss|pm|cus)_\w+/g, '[payment]'],
   // Ids of orders, sessions and changes.
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],

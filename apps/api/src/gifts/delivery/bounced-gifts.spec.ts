@@ -32,7 +32,7 @@ describe('a gift whose address does not exist', () => {
     expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('and a second one of the same order are told in a mail each', async () => {
+  test('and a second one of the same order have a notice each', async () => {
     const addresses = ['nobody7@example.com', 'nobody8@example.com'];
     for (const address of addresses) shop.server.refusals.set(`RCPT TO:<${address.split('@')[0]!.toUpperCase()}@`, '550 No such user');
     const recipients = addresses.map((recipientEmail) => ({ recipientEmail }));

@@ -24,7 +24,7 @@ interface DeliveryDeps {
   readonly now: Date;
 }
 
-/** Of each mail of an order; beyond that its buyer would write to strangers in the shop's name. */
+/** Of each mail; beyond that its buyer would write to strangers in the shop's name. */
 const MOST_SENDINGS = 5;
 
 /** Another time or message, until the gift is sent; the same again changes nothing. */
@@ -93,32 +93,27 @@ export async function correctAddressWithin(
   });
   await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
   if (delivery.state === 'scheduled') return;
-  if ((await sendingsOf(trx, order.uuid)) >= (await mailsOf(trx, order.uuid)) + MOST_SENDINGS - 1)
+  if ((await sendingsOf(trx, delivery)) >= MOST_SENDINGS)
     throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');
   if (isSent && !isSame) await reissueCodes(trx, { vouchers, order, now });
   await trx.updateTable('gift_delivery').set({ state: 'scheduled', sent_at: null }).where('id', '=', delivery.id).execute();
   await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: isSent });
 }
 
-/** How often a mail server was given the gift for its buyer, whatever it made of it; mails to new holders name their one voucher. */
-async function sendingsOf(trx: Trx, uuid: string): Promise<number> {
+/**
+ * How often a mail server was given this mail, whatever it made of it. An event that names no mail is of an order with one; mails
+ * to new holders name their one voucher.
+ */
+async function sendingsOf(trx: Trx, { id, order_uuid: uuid }: Delivery): Promise<number> {
   const { sendings } = await trx
     .selectFrom('gift_event')
     .select((is) => is.fn.countAll<string>().as('sendings'))
     .where('order_uuid', '=', uuid)
     .where('code', 'is', null)
     .where('kind', 'in', ['sent', 'bounced'])
+    .where(sql<boolean>`coalesce(detail->>'deliveryId', ${id}) = ${id}`)
     .executeTakeFirstOrThrow();
   return Number(sendings);
-}
-
-async function mailsOf(trx: Trx, uuid: string): Promise<number> {
-  const { mails } = await trx
-    .selectFrom('gift_delivery')
-    .select((is) => is.fn.countAll<string>().as('mails'))
-    .where('order_uuid', '=', uuid)
-    .executeTakeFirstOrThrow();
-  return Number(mails);
 }
 
 /** No mail leaves for an order that is given back. Refused while one is being handed over: a moment later it is known whether it has. */

@@ -67,7 +67,7 @@ async function settle(
       .returning('order_uuid')
       .executeTakeFirst();
     if (settled && (state === 'sent' || state === 'bounced'))
-      await recordGiftEvent(trx, { kind: state, at: now, orderUUID: settled.order_uuid });
+      await recordGiftEvent(trx, { kind: state, at: now, orderUUID: settled.order_uuid, detail: { deliveryId } });
     // The buyer corrects the address from the order; a gift whose recipient is forgotten has none to correct.
     if (settled && state === 'bounced') await enqueue(trx, 'giftBouncedMail', { uuid: settled.order_uuid, deliveryId });
   });

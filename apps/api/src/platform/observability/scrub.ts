@@ -1,5 +1,5 @@
 /**
- * What looks like a payment, by whose id its secret is told, a saved card or its customer, an address, the id of an order, a gift's code,
+ * What looks like a payment, whose id gives access to its secret, a saved card or its customer, an address, the id of an order, a gift's code,
  * a token or the id of a passkey, a number to call or a card; in this order, since a card would pass for a number to call.
  */
 const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [

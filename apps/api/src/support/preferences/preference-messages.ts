@@ -17,7 +17,7 @@ interface KindMessages {
 
 export interface PreferenceMessages {
   readonly text: string;
-  /** `unconfirmed`: it was asked for, and the mail that confirms it waits. */
+  /** `unconfirmed`: subscribed, and not confirmed yet by the link of the mail. */
   readonly newsletter: KindMessages & { readonly unconfirmed: string };
   readonly wishes: KindMessages;
   readonly giftReminders: KindMessages & { readonly resume: string };
