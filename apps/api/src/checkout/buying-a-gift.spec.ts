@@ -32,6 +32,7 @@ describe('buying a gift', () => {
         label: 'Spa à deux',
         value: 14_900,
         expiresOn: '2031-06-01',
+        deliveryId: expect.any(String),
         state: 'active',
       },
     ]);
