@@ -10,6 +10,7 @@ interface GiftVisit extends GiftShop {
   readonly save: string;
   readonly scheduled: string;
   readonly sent: string;
+  readonly opened: string;
 }
 
 const VISITS: readonly GiftVisit[] = [
@@ -20,6 +21,7 @@ const VISITS: readonly GiftVisit[] = [
     save: 'Enregistrer',
     scheduled: 'Envoi prévu',
     sent: 'Envoyé',
+    opened: 'Ouvert',
   },
   {
     ...ON_A_WIDE_SCREEN,
@@ -28,6 +30,7 @@ const VISITS: readonly GiftVisit[] = [
     save: 'Opslaan',
     scheduled: 'Gepland',
     sent: 'Verzonden',
+    opened: 'Geopend',
   },
 ];
 
@@ -45,8 +48,10 @@ async function buyForLater(page: Page, gift: GiftVisit, recipient: string): Prom
 }
 
 for (const gift of VISITS)
-  test(`a gift card for a later day is moved, then sent now, and its code opens, ${gift.name} @GIFT-001 @GIFT-003`, async ({ page }) => {
-    const { visit, prefix, sendNow, change, save, scheduled, sent } = gift;
+  test(`a gift card for a later day is moved, then sent now, and its code opens, which its buyer sees, ${gift.name} @GIFT-001 @GIFT-003`, async ({
+    page,
+  }) => {
+    const { visit, prefix, sendNow, change, save, scheduled, sent, opened } = gift;
     const recipient = aMail().replace('camille', 'recipient');
     const uuid = await buyForLater(page, gift, recipient);
     const delivery = page.locator('[data-delivery]');
@@ -69,8 +74,11 @@ for (const gift of VISITS)
     expect(mailsTo(recipient)).toBe(1);
     expect(await axeFaults(page)).toEqual([]);
 
+    const confirmation = page.url();
     const [voucher] = (await orderOf(page, uuid)).vouchers ?? [];
     await page.goto(addressOf(page, visit, `${prefix}/${voucher!.code}`));
     await page.waitForURL(/\/beneficiary\/login$/);
     await expect(page.locator('main h2').first()).toBeVisible();
+    await page.goto(confirmation);
+    await expect(delivery).toContainText(opened);
   });

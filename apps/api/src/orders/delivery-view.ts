@@ -32,7 +32,7 @@ export async function deliveriesOf(
 type Words = Pick<Selectable<Tables['gift_voucher']>, 'recipient_email' | 'from_name' | 'message'>;
 
 function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said: Words; locale: Locale }): GiftDelivery {
-  const { send_day: day, send_time: time, time_zone: timeZone, sent_at } = row;
+  const { send_day: day, send_time: time, time_zone: timeZone, sent_at, opened_at } = row;
   return {
     id: row.id,
     // What leaves at once is on its way, whichever process takes it there.
@@ -42,5 +42,6 @@ function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said
     ...(said.message && { message: said.message }),
     ...(day && time && timeZone && { sendAt: { day, time, timeZone } }),
     ...(sent_at && { sentOn: bookingDay(locale, sent_at).today }),
+    ...(opened_at && { openedOn: bookingDay(locale, opened_at).today }),
   };
 }

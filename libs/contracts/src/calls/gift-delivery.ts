@@ -12,6 +12,9 @@ export const GiftDelivery = Type.Object({
   message: Type.Optional(Type.String()),
   sendAt: Type.Optional(GiftSendTime),
   sentOn: Type.Optional(Type.String({ description: 'yyyy-MM-dd at the point of sale' })),
+  openedOn: Type.Optional(
+    Type.String({ description: 'yyyy-MM-dd: the day on which its gift was first looked at by its code, but by its buyer' }),
+  ),
 });
 export type GiftDelivery = Type.Static<typeof GiftDelivery>;
 

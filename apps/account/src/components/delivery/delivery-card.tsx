@@ -31,7 +31,7 @@ export function DeliveryCard({ orderUUID, delivery: requested }: DeliveryCardPro
     <Card className={css.card} data-delivery={state}>
       <Stack gap={3}>
         <p className={css.line}>
-          <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+          <Badge tone={TONES[state]}>{t(`state.${delivery.openedOn ? 'opened' : state}`)}</Badge>
           {recipientEmail && <b className={css.address}>{recipientEmail}</b>}
         </p>
         <p>{storyOf(delivery, { t, locale })}</p>
@@ -83,10 +83,11 @@ export function DeliveryCard({ orderUUID, delivery: requested }: DeliveryCardPro
 }
 
 function storyOf(
-  { state, sendAt, sentOn }: GiftDelivery,
+  { state, sendAt, sentOn, openedOn }: GiftDelivery,
   { t, locale }: { t: DeliveryTranslate; locale: Parameters<typeof formatDay>[1] },
 ): string {
   if (state === 'scheduled' && sendAt) return t('story.scheduled', sendTimeLabel(sendAt, locale));
+  if (openedOn) return t('story.opened', { day: formatDay(openedOn, locale, 'long') });
   if (state === 'sent' && sentOn) return t('story.sent', { day: formatDay(sentOn, locale, 'long') });
   return t(`story.${state === 'scheduled' || state === 'sent' ? 'sending' : state}`);
 }

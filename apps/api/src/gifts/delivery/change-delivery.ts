@@ -96,7 +96,11 @@ export async function correctAddressWithin(
   if ((await sendingsOf(trx, delivery)) >= MOST_SENDINGS)
     throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');
   if (isSent && !isSame) await reissueCodes(trx, { vouchers, order, now });
-  await trx.updateTable('gift_delivery').set({ state: 'scheduled', sent_at: null }).where('id', '=', delivery.id).execute();
+  await trx
+    .updateTable('gift_delivery')
+    .set({ state: 'scheduled', sent_at: null, opened_at: null })
+    .where('id', '=', delivery.id)
+    .execute();
   await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: isSent });
 }
 

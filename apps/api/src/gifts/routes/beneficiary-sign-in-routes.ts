@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, countWrongGuesses } from '../../platform/security/index.ts';
 import { voucherOfCode } from '../vouchers/voucher-sign-in.ts';
-import { sessionOf, signIn, signOut } from '../../accounts/sessions/index.ts';
+import { customerOf, sessionOf, signIn, signOut } from '../../accounts/sessions/index.ts';
+import { recordOpening } from '../delivery/record-opening.ts';
 import { findVoucher } from '../vouchers/find-voucher.ts';
 import { openingCode } from '../../orders/index.ts';
 import { heldGiftView } from '../held-gift.ts';
@@ -21,6 +22,8 @@ export function beneficiarySignInRoutes(app: FastifyInstance, shop: ContentShop)
       find: () => voucherOfCode(db, request.body.code, bookingDay(locale, clock()).today),
     });
     await signIn(shop, { request, reply }, { kind: 'beneficiary', subject: openingCode(voucher) });
+    const customer = await customerOf(shop, request);
+    await recordOpening(db, { deliveryId: voucher.delivery_id, accountId: customer?.account.id, now: clock() });
     return heldGiftView(shop, voucher, { locale });
   });
 

@@ -61,6 +61,7 @@ import * as sessionCountry from './migrations/0089-session-country.ts';
 import * as erasingJobs from './migrations/0090-erasing-jobs.ts';
 import * as chargingWith from './migrations/0091-charging-with.ts';
 import * as giftReminders from './migrations/0092-gift-reminders.ts';
+import * as openedGifts from './migrations/0093-opened-gifts.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -126,6 +127,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0090-erasing-jobs', up: erasingJobs.up },
   { name: '0091-charging-with', up: chargingWith.up },
   { name: '0092-gift-reminders', up: giftReminders.up },
+  { name: '0093-opened-gifts', up: openedGifts.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -83,6 +83,8 @@ export interface GiftDeliveryTable {
   queued_revision: Generated<number>;
   sending_since: Date | null;
   sent_at: Date | null;
+  /** Its code was first used to look at the gift, by somebody else than its buyer. */
+  opened_at: ColumnType<Date | null, never, Date | null>;
 }
 
 export type GiftEventKind =

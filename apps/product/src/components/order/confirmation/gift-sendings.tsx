@@ -1,7 +1,7 @@
 import type { GiftDelivery, OrderView } from '@shop/contracts';
 import { useSite, useSlot } from '@shop/contracts/page';
 import { FactList, Section } from '@shop/design-system';
-import { sendTimeLabel } from '@shop/i18n';
+import { formatDay, sendTimeLabel } from '@shop/i18n';
 import { useMessages } from '../../shared/use-messages.ts';
 
 const ICONS = { scheduled: 'calendar', sending: 'mail', sent: 'check', bounced: 'triangle-alert', cancelled: 'x' } as const;
@@ -26,12 +26,14 @@ export function GiftSendings({ order: { orderUUID, deliveries = [] } }: { readon
 function GiftSendingFacts({ deliveries }: { readonly deliveries: readonly GiftDelivery[] }) {
   const { locale } = useSite();
   const t = useMessages();
-  const facts = deliveries.map(({ state, recipientEmail: email = '', sendAt }) => ({
+  const facts = deliveries.map(({ state, recipientEmail: email = '', sendAt, openedOn }) => ({
     icon: ICONS[state],
     title:
       state === 'scheduled' && sendAt
         ? t('product.order.sending.scheduled', { email, ...sendTimeLabel(sendAt, locale) })
-        : t(`product.order.sending.${state === 'scheduled' ? 'sending' : state}`, { email }),
+        : openedOn
+          ? t('product.order.sending.opened', { email, day: formatDay(openedOn, locale, 'long') })
+          : t(`product.order.sending.${state === 'scheduled' ? 'sending' : state}`, { email }),
   }));
   return <FactList columns={1} facts={facts} />;
 }
