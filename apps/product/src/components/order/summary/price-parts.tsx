@@ -20,7 +20,12 @@ export interface PricePartsProps {
 }
 
 /** The parts of the price and their sum, which is what is paid: always from one answer. */
-export function PriceParts({ price: { price, isStale, isBroken, retry }, product, quantity = 1, isShipped = false }: PricePartsProps) {
+export function PriceParts({
+  price: { price, isStale, isBroken, isTooMany, retry },
+  product,
+  quantity = 1,
+  isShipped = false,
+}: PricePartsProps) {
   const { locale } = useSite();
   const t = useMessages();
   if (isBroken)
@@ -29,6 +34,7 @@ export function PriceParts({ price: { price, isStale, isBroken, retry }, product
         {t('product.order.price.broken')}
       </Message>
     );
+  if (isTooMany) return null;
   if (!price) return <Skeleton lines={3} />;
   const nameOf = ({ kind, serialNumber = '' }: PriceLine) => {
     if (kind !== 'product') return t(`product.order.line.${kind}`, { code: serialNumber });

@@ -34,10 +34,7 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
   const [wasTried, setWasTried] = useState(false);
   if (refused && mayLeaveForm(payment.state)) return refused;
   const { quantity = 1 } = choices;
-  // One of them may be left: fewer are chosen here.
-  const isTooMany = order.withdrawn === 'physical' && quantity > 1;
-  if (gift && order.withdrawn && !isTooMany && mayLeaveForm(payment.state))
-    return <WithdrawnPart part={order.withdrawn} backHref={backHref} />;
+  if (gift && order.withdrawn && mayLeaveForm(payment.state)) return <WithdrawnPart part={order.withdrawn} backHref={backHref} />;
   return (
     <div className={css.columns} data-order-form>
       <div className={css.form}>
@@ -51,7 +48,7 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
               onChoose={(cancellation) => choose({ ...choices, cancellation })}
             />
           )}
-          {gift?.quantity({ quantity, isTooMany, onQuantity: (pieces) => choose({ ...choices, quantity: pieces }) })}
+          {gift?.quantity({ quantity, isTooMany: order.isTooMany, onQuantity: (pieces) => choose({ ...choices, quantity: pieces }) })}
           <CodesSection
             choices={choices}
             promised={promised}
@@ -63,7 +60,7 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
           <PayingPart basket={basket} checkout={checkout} gift={gift} backHref={backHref} onTry={() => setWasTried(true)} />
         </Stack>
       </div>
-      <aside className={css.summary}>{summary(isTooMany ? { ...order, isBroken: false, isStale: true } : order, choices)}</aside>
+      <aside className={css.summary}>{summary(order, choices)}</aside>
     </div>
   );
 }

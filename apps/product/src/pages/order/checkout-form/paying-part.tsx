@@ -52,6 +52,7 @@ export function PayingPart({ basket, checkout, gift, backHref, onTry }: PayingPa
   const { choices, choose, order, payment, methods, label } = checkout;
   const amount = order.price?.remainingAmountToPay ?? 0;
   const provided = useProviderForm(chargeTerms(label));
+  const { quantity = 1 } = choices;
   const givenItems = gift?.givenItems;
   const bodyOf = (filled: Filled) => orderBody({ ...filled, basket, choices, locale, expectedAmount: amount, givenItems });
   const isAlternative = choices.method === 'alternative' && amount > 0;
@@ -75,6 +76,7 @@ export function PayingPart({ basket, checkout, gift, backHref, onTry }: PayingPa
         isBusy={isBusy(payment.state)}
         {...(provided?.isAwaited && { waitText: t('product.payment.form.loading') })}
         isIncomplete={checkout.lacksChoice}
+        isTooMany={order.isTooMany}
         withoutCard={order.price !== undefined && (amount === 0 || choices.method === 'alternative')}
         {...(provided && { providerFields: <ProviderFields view={provided} /> })}
         withAddress={isAlternative && hasPage}
@@ -82,9 +84,9 @@ export function PayingPart({ basket, checkout, gift, backHref, onTry }: PayingPa
         {...(gift?.delivery && {
           delivery: {
             ...gift.delivery,
-            quantity: choices.quantity ?? 1,
+            quantity,
             fields: gift.delivery.fields({
-              quantity: choices.quantity ?? 1,
+              quantity,
               country: choices.deliveryCountry,
               onCountry: (deliveryCountry) => choose({ ...choices, deliveryCountry }),
             }),

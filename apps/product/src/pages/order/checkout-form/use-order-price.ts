@@ -23,11 +23,15 @@ export function useOrderPrice({ basket, choices }: OrderPriceParams, onRefused: 
   useEffect(() => {
     if (error) tellRefused(error);
   }, [error]);
+  const withdrawn = withdrawnPart(error);
+  // One of them may be left.
+  const isTooMany = withdrawn === 'physical' && (choices.quantity ?? 1) > 1;
   return {
-    price: data,
+    price: isTooMany ? undefined : data,
     isStale: isPlaceholderData || (isFetching && data === undefined),
-    isBroken: error !== null && !isFetching,
-    withdrawn: withdrawnPart(error),
+    isBroken: error !== null && !isFetching && !isTooMany,
+    isTooMany,
+    withdrawn: isTooMany ? undefined : withdrawn,
     retry: () => void refetch(),
   };
 }

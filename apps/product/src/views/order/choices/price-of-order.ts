@@ -7,6 +7,8 @@ export interface PriceOfOrder {
   readonly price: OrderPrice | undefined;
   readonly isStale: boolean;
   readonly isBroken: boolean;
+  /** So many printed gifts are not left: there is no price until fewer are chosen. */
+  readonly isTooMany: boolean;
   /** Why a gift has no price as it was made. */
   readonly withdrawn?: WithdrawnPart | undefined;
   readonly retry: () => void;
