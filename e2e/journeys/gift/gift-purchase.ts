@@ -116,7 +116,7 @@ export async function payForMailed(page: Page, recipient: string): Promise<strin
   await page.waitForURL(/\?(.*&)?giftFormat=/);
   await hydrated(page);
   await fillBuyer(page, aMail());
-  await page.locator('[name=recipientEmail]').fill(recipient);
+  await page.locator('[name=recipientEmail1]').fill(recipient);
   await fillCard(page);
   expect(await axeFaults(page)).toEqual([]);
   await page.locator('form[method=dialog] button[type=submit]').click();

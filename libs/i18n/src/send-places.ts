@@ -9,6 +9,14 @@ export function placeName(place: string, locale: Locale): string {
   return new Intl.DisplayNames(htmlLang(locale), { type: 'region' }).of(place) ?? place;
 }
 
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** The hours that a gift may be sent at; the chosen time first where it is none of them. */
+export function sendHours(locale: Locale, chosen = HOURS[0]!): { readonly value: string; readonly label: string }[] {
+  const times = HOURS.includes(chosen) ? HOURS : [chosen, ...HOURS];
+  return times.map((value) => ({ value, label: formatTime(value, locale) }));
+}
+
 /** Where the recipients of gifts are, with the clock of each; the own country first, the others by name. */
 export function sendPlaces(locale: Locale): { readonly value: string; readonly label: string }[] {
   const own = locale.slice(3);

@@ -22,10 +22,11 @@ export const GiftSendTime = Type.Object({
 });
 export type GiftSendTime = Type.Static<typeof GiftSendTime>;
 
-/** Who gets one piece of a gift, and the words that are for them. */
+/** Who gets one piece of a gift, when, and the words that are for them. */
 export const GiftRecipient = Type.Object({
   recipientEmail: Type.String({ format: 'email', maxLength: 254 }),
   message: Type.Optional(Type.String({ maxLength: 180, description: 'instead of the message of the gift' })),
+  sendAt: Type.Optional(GiftSendTime),
 });
 export type GiftRecipient = Type.Static<typeof GiftRecipient>;
 
@@ -50,7 +51,7 @@ const GIVEN = {
       minItems: 1,
       maxItems: 10,
       description:
-        'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address with the same message come in one mail',
+        'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address with the same message and time come in one mail',
     }),
   ),
   sendAt: Type.Optional(GiftSendTime),

@@ -2,7 +2,7 @@ import type { GiftDelivery, GiftDeliveryChange } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, SelectField, Stack, TextArea, TextField } from '@shop/design-system';
 import { CUSTOMIZATION_LIMITS, firstSendDay, lastSendDay, sendTimeFault } from '@shop/domain';
-import { formatTime, sendPlaces, shopNow } from '@shop/i18n';
+import { sendHours, sendPlaces, shopNow } from '@shop/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import css from './delivery.module.css';
 import { useDeliveryMessages } from './delivery-messages.ts';
@@ -12,8 +12,6 @@ export interface ChangeFormProps {
   readonly isBusy: boolean;
   readonly onChange: (change: GiftDeliveryChange) => void;
 }
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** Another day, hour, place or message for a gift that is still to be sent. */
 export function ChangeForm({ delivery, isBusy, onChange }: ChangeFormProps) {
@@ -26,7 +24,6 @@ export function ChangeForm({ delivery, isBusy, onChange }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const now = shopNow(site);
   const fault = wasTried ? sendTimeFault(sendAt, now) : undefined;
-  const hours = HOURS.includes(sendAt.time) ? HOURS : [sendAt.time, ...HOURS];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -52,7 +49,7 @@ export function ChangeForm({ delivery, isBusy, onChange }: ChangeFormProps) {
             name="sendTime"
             label={t('time')}
             value={sendAt.time}
-            options={hours.map((time) => ({ value: time, label: formatTime(time, locale) }))}
+            options={sendHours(locale, sendAt.time)}
             onChange={({ target }) => setSendAt({ ...sendAt, time: target.value })}
           />
           <SelectField

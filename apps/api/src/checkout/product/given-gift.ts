@@ -24,7 +24,7 @@ export async function givenGift(context: PriceContext, given: Given, { path, pri
   const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipients, sendAt } = given;
   const recipientEmail = given.recipientEmail ?? recipients?.[0]?.recipientEmail;
   checkWords(customization, path);
-  if (recipients) checkRecipients(recipients, given, path);
+  if (recipients) checkRecipients(recipients, given, { path, now: context.now });
   if (sendAt && !recipientEmail) throw refusedItem(`${path}.recipientEmail`, 'A gift with a time needs the address that it is sent to.');
   checkSendTime(sendAt, { path: `${path}.sendAt`, now: context.now });
   if (format === 'digital' && extras.length > 0) throw refusedItem(`${path}.extras`, 'Only a physical gift has extras.');
@@ -47,7 +47,7 @@ export async function givenGift(context: PriceContext, given: Given, { path, pri
       message: customization?.message?.trim() || null,
       ...(look && { look }),
       recipientEmail: recipientEmail ?? null,
-      ...(recipients && recipients.length > 1 && { recipients: recipients.map(withWords) }),
+      ...(recipients && { recipients: recipients.map(withWords) }),
       ...(sendAt && { sendAt }),
       shippingAddress: shippingAddress ?? null,
     },
@@ -55,14 +55,19 @@ export async function givenGift(context: PriceContext, given: Given, { path, pri
 }
 
 /** Blanks are no message of their own. */
-function withWords({ recipientEmail, message }: GiftRecipient): GiftRecipient {
-  return { recipientEmail, ...(message?.trim() && { message: message.trim() }) };
+function withWords({ recipientEmail, message, sendAt }: GiftRecipient): GiftRecipient {
+  return { recipientEmail, ...(message?.trim() && { message: message.trim() }), ...(sendAt && { sendAt }) };
 }
 
-function checkRecipients(recipients: readonly GiftRecipient[], { recipientEmail, quantity = 1 }: Given, path: string): void {
+function checkRecipients(
+  recipients: readonly GiftRecipient[],
+  { recipientEmail, quantity = 1 }: Given,
+  { path, now }: { readonly path: string; readonly now: Date },
+): void {
   if (recipientEmail) throw refusedItem(`${path}.recipients`, 'A gift has a recipientEmail or recipients, not both.');
   if (recipients.length !== quantity)
     throw refusedItem(`${path}.recipients`, `Each piece has its recipient: ${quantity} are needed, ${recipients.length} are named.`);
+  for (const [piece, { sendAt }] of recipients.entries()) checkSendTime(sendAt, { path: `${path}.recipients.${piece}.sendAt`, now });
 }
 
 function checkWords(customization: Given['customization'], path: string): void {

@@ -87,6 +87,35 @@ test('a recipient with words of their own gets those, in a mail of their own, an
   }
 });
 
+test('a recipient with a time of their own gets the gift at that, and has the whole of its validity from then on', async () => {
+  const onDay = (day: string) => ({ sendAt: { day, time: '08:00', timeZone: 'Europe/Paris' } });
+  const recipients = [{ recipientEmail: LUC }, { recipientEmail: ZOE, ...onDay('2030-12-24') }, { recipientEmail: ZOE }];
+  const uuid = await given({ quantity: 3, ...{ recipients, ...onDay('2030-07-14') } });
+  expect([textsTo(LUC).length, textsTo(ZOE).length]).toEqual([0, 0]);
+  shop.time.now = new Date('2030-07-14T06:00:00Z');
+  await drain();
+  expect([textsTo(LUC).length, textsTo(ZOE).length]).toEqual([1, 1]);
+  shop.time.now = new Date('2030-12-24T06:59:00Z');
+  await drain();
+  expect(textsTo(ZOE)).toHaveLength(1);
+  shop.time.now = new Date('2030-12-24T07:00:00Z');
+  await drain();
+  expect(textsTo(ZOE)).toHaveLength(2);
+  const { vouchers } = (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
+  const lastDays = vouchers.map(({ expiresOn }: { expiresOn: string }) => expiresOn).sort();
+  expect(lastDays[0]).toBe(lastDays[1]);
+  expect(lastDays[2]).toMatch(/-12-24$/);
+});
+
+test('the only recipient of a gift may be named with words and a time as well', async () => {
+  const sendAt = { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' };
+  await given({ quantity: 1, ...{ recipients: [{ recipientEmail: LUC, message: 'Bravo Luc', sendAt }] } });
+  expect(textsTo(LUC)).toEqual([]);
+  shop.time.now = new Date('2030-12-24T07:00:00Z');
+  await drain();
+  expect(textsTo(LUC)[0]).toContain('Bravo Luc');
+});
+
 test('each mail is moved, sent and corrected by itself: the codes of the others stay', async () => {
   const uuid = await given({ ...to(LUC, ZOE), ...{ sendAt: { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' } } });
   expect([textsTo(LUC), textsTo(ZOE)]).toEqual([[], []]);
@@ -123,6 +152,11 @@ test.each([
   ['more recipients than pieces', { ...to(LUC, ZOE), quantity: 1 }, 'items.boxItem.recipients'],
   ['fewer recipients than pieces', { ...to(LUC), quantity: 2 }, 'items.boxItem.recipients'],
   ['both ways of naming them', { ...to(LUC, ZOE), recipientEmail: ANN }, 'items.boxItem.recipients'],
+  [
+    'a time of one that has passed',
+    { quantity: 1, recipients: [{ recipientEmail: LUC, sendAt: { day: '2030-05-31', time: '08:00', timeZone: 'Europe/Paris' } }] },
+    'items.boxItem.recipients.0.sendAt.day',
+  ],
   ['an address that is none', to(LUC, 'zoe@'), 'items.boxItem.recipients.1.recipientEmail'],
 ])('%s: the refusal names the field', async (_, change, field) => {
   const { status, body } = await shop.price(box(change));

@@ -5,7 +5,7 @@ import { voucherCode } from './voucher-code.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { Purchase, SoldGift } from '../../orders/index.ts';
 
-/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address and message. */
+/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address, message and time. */
 export async function writeVouchers(
   trx: Transaction<Tables>,
   order: Purchase,
@@ -14,11 +14,11 @@ export async function writeVouchers(
   const gift = order.gift as SoldGift;
   const buyer = order.buyer as { firstName: string };
   const isMailed = gift.format === 'digital' && gift.recipientEmail !== null;
-  const sendAt = gift.sendAt && sendInstant(gift.sendAt) > now ? gift.sendAt : undefined;
   const deliveries = new Map<string, string>();
   for (let piece = 0; piece < gift.quantity; piece++) {
-    const { recipientEmail, message = gift.message } = gift.recipients?.[piece] ?? gift;
-    const mail = isMailed ? JSON.stringify([recipientEmail?.toLowerCase(), message]) : undefined;
+    const { recipientEmail, message = gift.message, sendAt: chosen = gift.sendAt } = gift.recipients?.[piece] ?? gift;
+    const sendAt = chosen && sendInstant(chosen) > now ? chosen : undefined;
+    const mail = isMailed ? JSON.stringify([recipientEmail?.toLowerCase(), message, sendAt]) : undefined;
     if (mail && !deliveries.has(mail)) deliveries.set(mail, await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }));
     await trx
       .insertInto('gift_voucher')

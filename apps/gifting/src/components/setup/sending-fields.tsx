@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { RadioGroup, SelectField, Stack, TextField } from '@shop/design-system';
 import { firstSendDay, lastSendDay, sendingFault, type GiftWay, type SendingChoice, type SendTime } from '@shop/domain';
-import { formatTime, sendPlaces, shopNow } from '@shop/i18n';
+import { sendHours, sendPlaces, shopNow } from '@shop/i18n';
 import { useState } from 'react';
 import { useMessages } from '../shared/use-messages.ts';
 import css from './sending-fields.module.css';
@@ -14,7 +14,6 @@ export interface SendingFieldsProps {
 }
 
 const WAYS: readonly GiftWay[] = ['self', 'now', 'later'];
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** Who brings a digital gift: the buyer, to print or to pass on, or a mail to whoever gets it, at once or on a day and hour. */
 export function SendingFields({ choice, onChange, wasTried }: SendingFieldsProps) {
@@ -62,7 +61,7 @@ function TimeFields({ choice, onChange, wasTried }: SendingFieldsProps) {
         name="sendTime"
         label={t('gifting.sending.time')}
         value={sendAt.time}
-        options={HOURS.map((time) => ({ value: time, label: formatTime(time, locale) }))}
+        options={sendHours(locale)}
         onChange={({ target }) => set({ time: target.value })}
       />
       <SelectField

@@ -1,7 +1,7 @@
 import type { OrderBody, OrderPriceBody } from '@shop/contracts';
 import { CUSTOMIZATION_KEY, firstSending, SENDING_KEY, writeSending } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, ORDER, pay, showCheckout, write } from '../../fixtures/a-checkout.ts';
 import { anOrderPrice } from '../../fixtures/an-order-price.ts';
@@ -62,7 +62,9 @@ describe('the booking summary of a gift', () => {
     sessionStorage.clear();
   });
 
-  test('of several pieces that are mailed each may have its address and its words', async () => {
+  test('of several pieces that are mailed each may have its address, its words and its time', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-10T09:00:00Z'));
+    const sendDay = '2027-03-01';
     sessionStorage.setItem(SENDING_KEY, writeSending({ ...firstSending('Europe/Paris'), way: 'now' }));
     const ordered: OrderBody[] = [];
     const order = ({ body }: { body: unknown }) => (ordered.push(body as OrderBody), ORDER);
@@ -74,12 +76,22 @@ describe('the booking summary of a gift', () => {
     await write('E-mail for gift 2 (optional)', 'tom@example.com');
     await write('Message for gift 2 (optional)', 'For you, Tom');
     expect(screen.getByText('12 of 180 characters')).toBeVisible();
+    expect(screen.queryByLabelText(/^Day for gift 1/)).toBeNull();
+    const day = screen.getByLabelText('Day for gift 2 (optional)');
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    fireEvent.blur(day);
+    expect(day).toHaveAccessibleDescription(/This moment has passed already/);
+    fireEvent.change(day, { target: { value: sendDay } });
+    await userEvent.selectOptions(screen.getByLabelText('Hour for gift 2'), '18:00');
+    await userEvent.selectOptions(screen.getByLabelText('Local time for gift 2'), 'Indian/Reunion');
     expect(await axeFaults()).toEqual([]);
     await pay();
     await waitFor(() => expect(ordered).toHaveLength(1));
-    const recipients = [{ recipientEmail: 'lea@example.com' }, { recipientEmail: 'tom@example.com', message: 'For you, Tom' }];
+    const sendAt = { day: sendDay, time: '18:00', timeZone: 'Indian/Reunion' };
+    const recipients = [{ recipientEmail: 'lea@example.com' }, { recipientEmail: 'tom@example.com', message: 'For you, Tom', sendAt }];
     expect(ordered[0]?.items.giftCardItem).toMatchObject({ quantity: 2, recipients });
     sessionStorage.clear();
+    vi.restoreAllMocks();
   });
 
   test('where so many printed ones are not left, fewer are chosen on the same page', async () => {
@@ -90,6 +102,8 @@ describe('the booking summary of a gift', () => {
     showCheckout({ price }, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
     await userEvent.click(await screen.findByRole('button', { name: 'One gift more' }));
     expect(await screen.findByText(/^So many printed ones are not left/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Pay|One moment)/ })).toBeNull();
+    expect(screen.queryByText('Adding it up…')).toBeNull();
     expect(await axeFaults()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'One gift less' }));
     expect(screen.queryByText(/^So many printed ones are not left/)).toBeNull();

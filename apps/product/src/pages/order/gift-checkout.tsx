@@ -108,6 +108,7 @@ function useGiftPart(format: GiftFormat): GiftPart {
   const site = useSite();
   const customization = readCustomization(useStored(CUSTOMIZATION_KEY));
   const sending = readSending(useStored(SENDING_KEY));
+  const clock = { now: shopNow(site), timeZone: sending?.sendAt.timeZone ?? site.timeZone };
   // What the buyer gives by hand goes to nobody else.
   const isSent = format === 'physical' || sending?.way !== 'self';
   return {
@@ -115,11 +116,12 @@ function useGiftPart(format: GiftFormat): GiftPart {
       delivery: {
         format,
         isMailed: sending !== undefined,
-        fields: (chosen) => <DeliveryFields format={format} sending={sending} {...chosen} />,
+        clock,
+        fields: (chosen) => <DeliveryFields format={format} sending={sending} clock={clock} {...chosen} />,
       },
     }),
     quantity: (chosen) => <GiftQuantity way={format === 'digital' && isSent ? 'mailed' : format} {...chosen} />,
-    givenItems: (items, values) => withDelivery(items, { values, customization, sending, now: shopNow(site) }),
+    givenItems: (items, values) => withDelivery(items, { values, customization, sending, timeZone: clock.timeZone, now: shopNow(site) }),
   };
 }
 

@@ -2,10 +2,11 @@ import { shippingCostsQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { SelectField } from '@shop/design-system';
 import { chosenSendTime, isHolidayCountry, plainText, postalArrival, shippingTo, type GiftFormat, type SendingChoice } from '@shop/domain';
-import { formatDay, formatMoney, sendTimeLabel, shopNow } from '@shop/i18n';
+import { formatDay, formatMoney, sendTimeLabel } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
+import type { SendClock } from '../../../views/order/form/recipients.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField } from './order-field.tsx';
 import css from './order-form.module.css';
@@ -20,14 +21,14 @@ export interface DeliveryFieldsProps {
   readonly onCountry: (country: string) => void;
   /** How the buyer has chosen that a digital gift arrives; undefined where nobody has. */
   readonly sending?: SendingChoice | undefined;
+  readonly clock: SendClock;
 }
 
 /** Whom a gift is sent to: by mail, each piece to an address of its own, or by post. */
-export function DeliveryFields({ format, quantity, country, onCountry, sending }: DeliveryFieldsProps) {
-  const site = useSite();
-  const { locale } = site;
+export function DeliveryFields({ format, quantity, country, onCountry, sending, clock }: DeliveryFieldsProps) {
+  const { locale } = useSite();
   const t = useMessages();
-  const sendAt = chosenSendTime(sending, shopNow(site));
+  const sendAt = chosenSendTime(sending, clock.now);
   const hint = sendAt
     ? t('product.order.delivery.laterHint', sendTimeLabel(sendAt, locale))
     : t(sending ? 'product.order.delivery.nowHint' : 'product.order.delivery.recipientHint');
@@ -35,7 +36,7 @@ export function DeliveryFields({ format, quantity, country, onCountry, sending }
     <fieldset className={css.group}>
       <legend className={css.title}>{t(format === 'digital' ? 'product.order.delivery.byMail' : 'product.order.delivery.byPost')}</legend>
       {format === 'digital' ? (
-        <RecipientFields quantity={quantity} hint={hint} isNeeded={sending !== undefined} />
+        <RecipientFields quantity={quantity} hint={hint} isNeeded={sending !== undefined} clock={clock} />
       ) : (
         <Address country={country} onCountry={onCountry} />
       )}

@@ -1,9 +1,8 @@
 import type { LocalDate } from '@shop/contracts';
 import { Button, ErrorSummary, useErrorSummary } from '@shop/design-system';
-import type { GiftFormat } from '@shop/domain';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
-import { checkOrder, EMPTY_ORDER, type OrderValues, type PhoneReader } from '../../../views/order/form/buyer.ts';
+import { checkOrder, EMPTY_ORDER, type OrderValues, type PhoneReader, type SentGift } from '../../../views/order/form/buyer.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -24,6 +23,8 @@ export interface OrderFormProps {
   readonly waitText?: string | undefined;
   /** Something beside the form is still to be chosen. */
   readonly isIncomplete: boolean;
+  /** More is chosen than is left: nothing can be paid. */
+  readonly isTooMany?: boolean;
   /** Gifts or another provider pay. */
   readonly withoutCard: boolean;
   /** Of the real provider, in place of the test card's fields. */
@@ -35,8 +36,7 @@ export interface OrderFormProps {
   /** An activity goes to no hotel that wishes could be passed on to. */
   readonly withoutRequest: boolean;
   /** How a gift is sent, and the fields that this asks for. */
-  readonly delivery?:
-    { readonly format: GiftFormat; readonly isMailed: boolean; readonly quantity: number; readonly fields: ReactNode } | undefined;
+  readonly delivery?: (SentGift & { readonly fields: ReactNode }) | undefined;
   /** The ways to pay, before the card. */
   readonly methods: ReactNode;
   /** How the payment stands, above the button. */
@@ -84,9 +84,7 @@ export function OrderForm({
             withoutCard: withoutCard || parts.providerFields !== undefined,
             withAddress,
             withoutBuyer,
-            delivery: delivery?.format,
-            isMailed: delivery?.isMailed,
-            quantity: delivery?.quantity,
+            delivery,
           },
         )
       }
@@ -123,9 +121,11 @@ export function OrderForm({
             {!withoutCard && (parts.providerFields ?? <CardFields />)}
             <TermsField />
             {parts.status}
-            <Button type="submit" look="primary" size="large" wide icon="lock" busy={isWaiting}>
-              {isBusy ? t('product.payment.working') : (waitText ?? payText ?? t('product.payment.wait'))}
-            </Button>
+            {!parts.isTooMany && (
+              <Button type="submit" look="primary" size="large" wide icon="lock" busy={isWaiting}>
+                {isBusy ? t('product.payment.working') : (waitText ?? payText ?? t('product.payment.wait'))}
+              </Button>
+            )}
             {parts.promise}
             {!withoutBuyer && <RememberForm />}
             {!withoutBuyer && <KnownBuyer />}

@@ -2,6 +2,7 @@ import type { OrderItems } from '@shop/contracts';
 import type { GiftFormat } from '@shop/domain';
 import type { ReactNode } from 'react';
 import type { OrderValues } from '../../../views/order/form/buyer.ts';
+import type { SendClock } from '../../../views/order/form/recipients.ts';
 
 /** What a booking summary asks and sends beside the rest when it sells a gift; its code comes with the summaries of gifts. */
 export interface GiftPart {
@@ -11,6 +12,7 @@ export interface GiftPart {
         readonly format: GiftFormat;
         /** Its mail goes to whoever gets it: the address is needed. */
         readonly isMailed: boolean;
+        readonly clock: SendClock;
         readonly fields: (chosen: DeliveryChoices) => ReactNode;
       }
     | undefined;

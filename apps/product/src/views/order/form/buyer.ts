@@ -1,48 +1,10 @@
 import type { Buyer, LocalDate } from '@shop/contracts';
-import {
-  CUSTOMIZATION_LIMITS,
-  checkEmail,
-  checkFilled,
-  checkName,
-  checkPhone,
-  type FieldCheck,
-  type GiftFormat,
-  type PhoneCheck,
-} from '@shop/domain';
+import { checkEmail, checkFilled, checkName, checkPhone, type FieldCheck, type GiftFormat, type PhoneCheck } from '@shop/domain';
 import { isCardNumber, isCvc, isExpiry } from './card.ts';
-
-/** Whom the pieces of a digital gift are sent to, in their order. */
-export const RECIPIENT_FIELDS = [
-  'recipientEmail',
-  'recipientEmail2',
-  'recipientEmail3',
-  'recipientEmail4',
-  'recipientEmail5',
-  'recipientEmail6',
-  'recipientEmail7',
-  'recipientEmail8',
-  'recipientEmail9',
-  'recipientEmail10',
-] as const;
-type RecipientField = (typeof RECIPIENT_FIELDS)[number];
-
-/** The words for each of them, instead of those of the gift. */
-export const MESSAGE_FIELDS = [
-  'recipientMessage',
-  'recipientMessage2',
-  'recipientMessage3',
-  'recipientMessage4',
-  'recipientMessage5',
-  'recipientMessage6',
-  'recipientMessage7',
-  'recipientMessage8',
-  'recipientMessage9',
-  'recipientMessage10',
-] as const;
-type MessageField = (typeof MESSAGE_FIELDS)[number];
+import { checkRecipients, NO_RECIPIENTS, type MailedGift, type RecipientFault, type RecipientValues } from './recipients.ts';
 
 /** Every field of the order form, as typed. */
-export interface OrderValues extends Readonly<Record<RecipientField | MessageField, string>> {
+export interface OrderValues extends RecipientValues {
   readonly civility: Buyer['civility'] | '';
   readonly firstName: string;
   readonly lastName: string;
@@ -66,15 +28,11 @@ export interface OrderValues extends Readonly<Record<RecipientField | MessageFie
 
 export type FieldName = keyof OrderValues;
 /** What is wrong with a field; the words belong to the form. */
-export type Fault = 'mandatory' | 'textOnly' | 'email' | 'phone' | 'tooLong' | 'terms' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
+export type Fault = RecipientFault | 'textOnly' | 'phone' | 'terms' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
 /** Reads a phone number of any country once the library is there. */
 export type PhoneReader = (text: string, country: string) => string | undefined;
-
-/** The same for each of several fields. */
-const forEach = <Field extends string, Value>(fields: readonly Field[], value: Value) =>
-  Object.fromEntries(fields.map((name) => [name, value])) as Record<Field, Value>;
 
 export const EMPTY_ORDER: OrderValues = {
   civility: '',
@@ -87,8 +45,7 @@ export const EMPTY_ORDER: OrderValues = {
   postalCode: '',
   city: '',
   specialRequest: '',
-  ...forEach(RECIPIENT_FIELDS, ''),
-  ...forEach(MESSAGE_FIELDS, ''),
+  ...NO_RECIPIENTS,
   shipName: '',
   shipAddressLine: '',
   shipPostalCode: '',
@@ -108,13 +65,16 @@ export const LONGEST = {
   postalCode: 20,
   city: 100,
   specialRequest: 500,
-  ...forEach(RECIPIENT_FIELDS, 254),
-  ...forEach(MESSAGE_FIELDS, CUSTOMIZATION_LIMITS.message),
   shipName: 120,
   shipAddressLine: 200,
   shipPostalCode: 20,
   shipCity: 100,
 } as const;
+
+/** How a gift is sent; what is said of its mail counts for a digital one alone. */
+export interface SentGift extends MailedGift {
+  readonly format: GiftFormat;
+}
 
 export interface FormFacts {
   readonly today: LocalDate;
@@ -126,22 +86,15 @@ export interface FormFacts {
   /** The shop knows the buyer: only the payment is asked for. */
   readonly withoutBuyer?: boolean | undefined;
   /** A gift that is sent: by mail or by post. */
-  readonly delivery?: GiftFormat | undefined;
-  /** Its mail goes to whoever gets it: the address is needed. */
-  readonly isMailed?: boolean | undefined;
-  /** Pieces of a gift; 1 when left out. */
-  readonly quantity?: number | undefined;
+  readonly delivery?: SentGift | undefined;
 }
 
 /** The rules of spec 2, section 5, for the whole form. */
-export function checkOrder(
-  values: OrderValues,
-  { today, readPhone, withoutCard, withAddress, withoutBuyer, delivery, isMailed, quantity }: FormFacts,
-): Faults {
+export function checkOrder(values: OrderValues, { today, readPhone, withoutCard, withAddress, withoutBuyer, delivery }: FormFacts): Faults {
   const faults: Faults = {
     ...(!withoutBuyer && checkBuyer(values, readPhone)),
     ...(withAddress && checkAddress(values)),
-    ...(delivery && checkDelivery(values, { format: delivery, isMailed, quantity })),
+    ...(delivery && (delivery.format === 'digital' ? checkRecipients(values, delivery) : checkShipping(values))),
     terms: values.terms ? undefined : 'terms',
     ...(!withoutCard && checkCard(values, today)),
   };
@@ -169,17 +122,8 @@ function checkAddress({ addressLine, postalCode, city }: OrderValues): Faults {
   return definedOf({ addressLine: lacks(addressLine), postalCode: lacks(postalCode), city: lacks(city) });
 }
 
-/** A digital gift may be sent to its recipient, each piece to one of its own; a physical one needs the whole address. */
-function checkDelivery(
-  values: OrderValues,
-  { format, isMailed = false, quantity = 1 }: { format: GiftFormat } & Pick<FormFacts, 'isMailed' | 'quantity'>,
-): Faults {
-  if (format === 'digital') {
-    const checked = (name: RecipientField, optional: boolean) => [name, faultOf(checkEmail(values[name], { optional }), 'email')] as const;
-    const [first, ...further] = RECIPIENT_FIELDS.slice(0, quantity);
-    const isFirstNeeded = isMailed || further.some((name) => values[name].trim());
-    return definedOf(Object.fromEntries([checked(first!, !isFirstNeeded), ...further.map((name) => checked(name, true))]));
-  }
+/** A physical gift needs the whole address. */
+function checkShipping(values: OrderValues): Faults {
   const lacks = (text: string): Fault | undefined => (text.trim() ? undefined : 'mandatory');
   return definedOf({
     shipName: lacks(values.shipName),

@@ -1,7 +1,8 @@
 import type { OrderItems } from '@shop/contracts';
 import { chosenSendTime, trimCustomization, type GiftCustomization, type SendingChoice } from '@shop/domain';
-import { MESSAGE_FIELDS, RECIPIENT_FIELDS, type OrderValues } from './buyer.ts';
+import type { OrderValues } from './buyer.ts';
 import { filled } from './order-body.ts';
+import { ownSendTime, recipientFields } from './recipients.ts';
 
 export interface GivenGift {
   readonly values: OrderValues;
@@ -9,15 +10,17 @@ export interface GivenGift {
   readonly customization?: GiftCustomization | undefined;
   /** How it reaches whoever gets it; undefined where nobody has chosen. */
   readonly sending?: SendingChoice | undefined;
+  /** IANA, of recipients for whom no other is chosen. */
+  readonly timeZone: string;
   /** A time that has passed by then is at once. */
   readonly now: Date;
 }
 
 /** Who gives, and whom the gift is sent to: by mail, or by post to the country that its price is for. */
-export function withDelivery(items: OrderItems, { values, customization, sending, now }: GivenGift): OrderItems {
+export function withDelivery(items: OrderItems, { values, customization, sending, timeZone, now }: GivenGift): OrderItems {
   const sendAt = chosenSendTime(sending, now);
   const mailedTo = (quantity: number | undefined) =>
-    sending?.way === 'self' ? {} : { ...recipientsOf(values, quantity), ...(sendAt && { sendAt }) };
+    sending?.way === 'self' ? {} : { ...recipientsOf(values, { quantity, timeZone }), ...(sendAt && { sendAt }) };
   const words = customization ? trimCustomization(customization) : {};
   const sent = <
     Item extends
@@ -48,13 +51,24 @@ export function withDelivery(items: OrderItems, { values, customization, sending
   };
 }
 
-/** One address for all pieces, or one for each where any has its own: a piece without goes to the first, with the words of that. */
-function recipientsOf(values: OrderValues, quantity = 1): Pick<NonNullable<OrderItems['boxItem']>, 'recipientEmail' | 'recipients'> {
-  const [first = '', ...further] = RECIPIENT_FIELDS.slice(0, quantity).map((name) => values[name].trim());
+/**
+ * One address for all pieces, or one for each where any has its own: with words and time of its own where some are given, else those
+ * of the gift. A piece without an address goes to the first, with the words of that.
+ */
+function recipientsOf(
+  values: OrderValues,
+  { quantity = 1, timeZone }: { readonly quantity: number | undefined; readonly timeZone: string },
+): Pick<NonNullable<OrderItems['boxItem']>, 'recipientEmail' | 'recipients'> {
+  const addresses = Array.from({ length: quantity }, (_, piece) => (values[recipientFields(piece).email] ?? '').trim());
+  const [first = '', ...further] = addresses;
   if (!further.some(Boolean)) return filled('recipientEmail', first);
-  const recipients = [first, ...further].map((address, piece) => ({
-    recipientEmail: address || first,
-    ...filled('message', values[MESSAGE_FIELDS[address ? piece : 0]!]),
-  }));
+  const recipients = addresses.map((address, piece) => {
+    const sendAt = piece > 0 && address ? ownSendTime(values, piece, timeZone) : undefined;
+    return {
+      recipientEmail: address || first,
+      ...filled('message', values[recipientFields(address ? piece : 0).message] ?? ''),
+      ...(sendAt && { sendAt }),
+    };
+  });
   return { recipients };
 }

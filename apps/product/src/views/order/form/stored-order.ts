@@ -27,5 +27,5 @@ export function forgetOrder(memory: Memory): void {
 }
 
 function withoutSecrets(values: Partial<OrderValues>): Partial<OrderValues> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.some((secret) => secret === name)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.some((secret) => secret === name))) as Partial<OrderValues>;
 }
