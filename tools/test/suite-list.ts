@@ -1,4 +1,5 @@
 import { GATE_JOURNEYS, ON_TWO_OF_EACH } from './full-only.ts';
+import { TODAY } from './journey-catalogue.ts';
 
 /**
  * The suites of `npm test` (the gate) and `npm run test:full`: each is a target of Nx, whose result is kept until its inputs
@@ -168,7 +169,12 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'journeys-account': journeys(['account/*'], [...SALES, 'minisites']),
     'journeys-platform': journeys(['platform/*', 'operator/operator-*'], REMOTES, OPERATED),
     'journeys-lost-files': { ...journeys(['shell/{early-presses,lost-files}']), size: 'full' },
-    'journeys-rehearsal': { ...journeys(['operator/rehearsal'], REMOTES, OPERATED), size: 'full' },
+    /** A shop in production has no day of its own: it is visited by the real time. */
+    'journeys-rehearsal': {
+      ...journeys(['operator/rehearsal'], REMOTES, OPERATED),
+      env: { JOURNEY_DATABASE: 'embedded', JOURNEY_NOW: TODAY },
+      size: 'full',
+    },
     /** `npm start` alone: one order on the embedded database. */
     'journeys-embedded': {
       ...journeys(['checkout/buying'], [...SALES, 'minisites']),
