@@ -2,17 +2,17 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { aPurchase } from '../../fixtures/checkout-purchase.ts';
-import { addressOf, aMail, choose, confirmed, fillBuyer, openCheckout, pay, type BoughtOrder } from '../../fixtures/checkout-visit.ts';
+import { addressOf, aMail, choose, confirmed, fillBuyer, openCheckout, orderOf, pay } from '../../fixtures/checkout-visit.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 import { mailsOf, operator } from './rehearsal-books.ts';
 import { FOLDER, type RehearsedShop } from './rehearsal-shop.ts';
 import { isSeen, type At } from './rehearsal-steps.ts';
-import { typeCard } from '../../fixtures/stripe-shop.ts';
+import { formOf, typeCard } from '../../fixtures/stripe-shop.ts';
 
 /** Whom no catalogue names: what of them stands anywhere came from this journey. */
 const NAMES = { firstName: 'Zéphyrine', lastName: 'Quillebœuf' };
-/** The smallest of the fixed amounts, in cents. */
-const GIFT_CARD = 5_000;
+/** The amount that the page of gift cards begins with, in cents. */
+const GIFT_CARD = 10_000;
 const MAIL_MS = 30_000;
 
 export interface Customer {
@@ -85,11 +85,12 @@ async function mailedLink(shop: RehearsedShop, mail: string, step: 'confirm' | '
   return found()!;
 }
 
-/** Buys a gift card, opens its address, and pays a stay with it and with a card. */
-export async function spendsAGift(page: Page, visit: At, { shop, request }: { shop: RehearsedShop; request: APIRequestContext }) {
-  const code = await buysAGiftCard(page, shop);
+/** Buys a gift card with a card that is saved, opens its address, and pays a stay with both. */
+export async function spendsAGift(page: Page, visit: At, request: APIRequestContext): Promise<void> {
+  const code = await buysAGiftCard(page, visit);
+  await seesTheCard(page, visit);
   await opens(page, addressOf(page, visit, `/${code}`));
-  const { wish, mail } = await aPurchase(request, { price: (cents) => cents > 2 * GIFT_CARD });
+  const { wish, mail } = await aPurchase(request, { price: (cents) => cents > GIFT_CARD + 2_000 });
   await openCheckout(page, visit, wish);
   await isSeen(page, '[data-provider-form=ready]');
   await choose(page, visit.say.flexible);
@@ -98,9 +99,8 @@ export async function spendsAGift(page: Page, visit: At, { shop, request }: { sh
     euros(wish.price - GIFT_CARD),
   );
   await fillBuyer(page, mail);
-  await page.locator('[name=firstName]').fill(NAMES.firstName);
-  await page.locator('[name=lastName]').fill(NAMES.lastName);
-  await typeCard(page, '4242 4242 4242 4242');
+  await names(page);
+  await expect(formOf(page).getByRole('radio', { name: 'visa •••• 4242' })).toBeChecked();
   await pay(page, visit);
   await confirmed(page);
   // The address of the confirmation holds the order's id; the relay hears of the page after five looks for an id of Google.
@@ -109,28 +109,33 @@ export async function spendsAGift(page: Page, visit: At, { shop, request }: { sh
 
 const euros = (cents: number) => new RegExp(String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '\\s?'));
 
-/** By the calls of the shop's pages. */
-async function buysAGiftCard(page: Page, shop: RehearsedShop): Promise<string> {
-  const buyer = { civility: 'MRS', ...NAMES, phoneNumber: '+33698765432', country: 'FR', email: { email: aMail() } };
-  const items = { giftCardItem: { amount: GIFT_CARD, quantity: 1, recipientEmail: aMail() } };
-  const order = { locale: 'fr_FR', buyer, currency: 'EUR', expectedAmount: GIFT_CARD, items };
-  const opened = await asks<{ orderUUID: string; paymentIntentId: string }>(page, '/gateway/purchase/orders', order);
-  const { paymentIntentId, orderUUID } = opened;
-  await shop.provider.pay(paymentIntentId, 'pm_card_visa');
-  await asks(page, '/gateway/purchase/zeppto', { ...order, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } });
-  const { vouchers } = await asks<BoughtOrder>(page, `/gateway/orders/${orderUUID}?locale=fr_FR`);
+/** By the pages, with the provider's form; answers the code that its confirmation shows. */
+async function buysAGiftCard(page: Page, visit: At): Promise<string> {
+  await opens(page, addressOf(page, visit, '/giftcard/customization'));
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  await page.waitForURL((address) => address.pathname === visit.checkout);
+  await hydrated(page);
+  await isSeen(page, '[data-provider-form=ready]');
+  await fillBuyer(page, aMail());
+  await names(page);
+  await typeCard(page, '4242 4242 4242 4242');
+  // The customer is signed in: their card is saved, and pays the rest of the stay.
+  await formOf(page).locator('[name=save]').check();
+  await pay(page, visit);
+  const { vouchers, amount } = await orderOf(page, await confirmed(page));
+  expect(amount).toBe(GIFT_CARD);
   return vouchers![0]!.code;
 }
 
-function asks<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-  return page.evaluate(
-    async ([address, sent]) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-      const answer = await fetch(address, sent ? { method: 'POST', headers, body: sent } : {});
-      return (await answer.json()) as Answer;
-    },
-    [path, body && JSON.stringify(body)] as const,
-  );
+async function names(page: Page): Promise<void> {
+  await page.locator('[name=firstName]').fill(NAMES.firstName);
+  await page.locator('[name=lastName]').fill(NAMES.lastName);
+}
+
+/** The account lists the card that was saved, without its number. */
+async function seesTheCard(page: Page, visit: At): Promise<void> {
+  await opens(page, addressOf(page, visit, '/account/settings/cards'));
+  await expect(page.getByRole('button', { name: /^Supprimer Visa/ })).toHaveCount(1);
 }
 
 /** A partner reads the feed, the operator exports orders and looks at releases, each with the right token and with a wrong one. */

@@ -18,6 +18,7 @@ export const SECRET_KINDS = [
   'mailed token',
   'name',
   'password',
+  'saved card',
   'session',
   'telephone',
   'token',
@@ -92,6 +93,8 @@ export class Secrets {
       this.add('id of a payment', id);
       this.add('client secret', client_secret);
     }
+    for (const { id, customer } of account.methods.values()) if (customer !== null) this.add('saved card', id);
+    for (const { id } of account.customers.all.values()) this.add('saved card', id);
     this.add('key of the provider', settings.secretKey);
     this.add('key of the provider', settings.webhookSecret);
     for (const { form } of requested) this.add('card number', form.get('payment_method_data[card][number]') ?? undefined);
