@@ -12,7 +12,7 @@ export function voucherMail(printed: OrderDetails, sender: Sender): Mail | undef
   const from = gift.fromName ?? buyer.firstName;
   const letter: Letter = {
     locale,
-    hello: words.mail.voucherHello,
+    hello: gift.recipientName ? words.mail.voucherHelloTo(gift.recipientName) : words.mail.voucherHello,
     intro: words.mail.voucherIntro(from),
     ...(gift.message && { quote: words.gift.message(gift.message.trim()) }),
     picture: pictureOf(printed),
@@ -31,6 +31,6 @@ export function voucherMail(printed: OrderDetails, sender: Sender): Mail | undef
     goodbye: mailMessages(locale).goodbye,
     signature: signed.shopName,
   };
-  const to = { name: gift.recipientEmail, address: gift.recipientEmail };
+  const to = { name: gift.recipientName ?? gift.recipientEmail, address: gift.recipientEmail };
   return letterMail(letter, { to, subject: words.mail.voucherSubject(from) }, signed);
 }

@@ -11,7 +11,7 @@ export async function deliveriesOf(
   const found = new Map<string, GiftDelivery[]>();
   if (orders.length === 0) return found;
   const uuids = orders.map(({ uuid }) => uuid);
-  const rows = await db.selectFrom('gift_delivery').selectAll().where('order_uuid', 'in', uuids).orderBy('id').execute();
+  const rows = await db.selectFrom('gift_delivery').selectAll().where('order_uuid', 'in', uuids).orderBy('send_at').orderBy('id').execute();
   if (rows.length === 0) return found;
   const words = await db
     .selectFrom('gift_voucher')

@@ -35,6 +35,8 @@ export interface SoldGift {
   readonly recipientEmail: string | null;
   /** One for each piece, where they go to several; `recipientEmail` is the first. */
   readonly recipients?: readonly GiftRecipient[] | undefined;
+  /** Of the one whose mail is written. */
+  readonly recipientName?: string | null | undefined;
   /** When its mail leaves, as the buyer has chosen it; at once without. */
   readonly sendAt?: GiftSendTime | undefined;
   readonly shippingAddress: unknown;

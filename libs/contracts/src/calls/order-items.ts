@@ -22,9 +22,10 @@ export const GiftSendTime = Type.Object({
 });
 export type GiftSendTime = Type.Static<typeof GiftSendTime>;
 
-/** Who gets one piece of a gift, when, and the words that are for them. */
+/** Who gets one piece of a gift, by which name, when, and the words that are for them. */
 export const GiftRecipient = Type.Object({
   recipientEmail: Type.String({ format: 'email', maxLength: 254 }),
+  firstName: Type.Optional(Type.String({ maxLength: 60, description: 'its mail greets by it' })),
   message: Type.Optional(Type.String({ maxLength: 180, description: 'instead of the message of the gift' })),
   sendAt: Type.Optional(GiftSendTime),
 });
@@ -51,7 +52,7 @@ const GIVEN = {
       minItems: 1,
       maxItems: 10,
       description:
-        'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address with the same message and time come in one mail',
+        'of a digital gift: one for each piece, instead of recipientEmail; the pieces of one address with the same name, message and time come in one mail',
     }),
   ),
   sendAt: Type.Optional(GiftSendTime),

@@ -1,5 +1,5 @@
 import type { BoxItem, GiftRecipient } from '@shop/contracts';
-import { drawnLook, extrasPrice, senderFault, shippingTo } from '@shop/domain';
+import { checkName, drawnLook, extrasPrice, senderFault, shippingTo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../platform/http/index.ts';
 import { checkSendTime } from '../../gifts/delivery/index.ts';
@@ -54,9 +54,14 @@ export async function givenGift(context: PriceContext, given: Given, { path, pri
   };
 }
 
-/** Blanks are no message of their own. */
-function withWords({ recipientEmail, message, sendAt }: GiftRecipient): GiftRecipient {
-  return { recipientEmail, ...(message?.trim() && { message: message.trim() }), ...(sendAt && { sendAt }) };
+/** Blanks are no name and no message of their own. */
+function withWords({ recipientEmail, firstName, message, sendAt }: GiftRecipient): GiftRecipient {
+  return {
+    recipientEmail,
+    ...(firstName?.trim() && { firstName: firstName.trim() }),
+    ...(message?.trim() && { message: message.trim() }),
+    ...(sendAt && { sendAt }),
+  };
 }
 
 function checkRecipients(
@@ -67,7 +72,12 @@ function checkRecipients(
   if (recipientEmail) throw refusedItem(`${path}.recipients`, 'A gift has a recipientEmail or recipients, not both.');
   if (recipients.length !== quantity)
     throw refusedItem(`${path}.recipients`, `Each piece has its recipient: ${quantity} are needed, ${recipients.length} are named.`);
-  for (const [piece, { sendAt }] of recipients.entries()) checkSendTime(sendAt, { path: `${path}.recipients.${piece}.sendAt`, now });
+  for (const [piece, { firstName = '', sendAt }] of recipients.entries()) {
+    const recipient = `${path}.recipients.${piece}`;
+    if (checkName(firstName, { optional: true }).kind !== 'ok')
+      throw refusedItem(`${recipient}.firstName`, 'firstName takes letters, spaces, apostrophes and hyphens.');
+    checkSendTime(sendAt, { path: `${recipient}.sendAt`, now });
+  }
 }
 
 function checkWords(customization: Given['customization'], path: string): void {

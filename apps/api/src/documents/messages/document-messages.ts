@@ -102,6 +102,7 @@ export interface DocumentMessages {
     readonly physicalIntro: string;
     readonly voucherSubject: (from: string) => string;
     readonly voucherHello: string;
+    readonly voucherHelloTo: (name: string) => string;
     readonly voucherIntro: (from: string) => string;
     readonly choose: string;
     /** Of an activity, whose day is agreed on with its centre. */

@@ -116,6 +116,7 @@ export const EN: DocumentMessages = {
     physicalIntro: 'Thank you for your order. Your gift is on its way by post and arrives within 2 to 4 working days.',
     voucherSubject: (from) => `${from} gives you a getaway`,
     voucherHello: 'Hello,',
+    voucherHelloTo: (name) => `Hello ${name},`,
     voucherIntro: (from) => `${from} has thought of you: here is your gift voucher.`,
     choose: 'Choose my stay',
     seeVoucher: 'See my gift voucher',

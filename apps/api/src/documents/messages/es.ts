@@ -116,6 +116,7 @@ export const ES: DocumentMessages = {
     physicalIntro: 'Gracias por tu compra. Tu regalo sale por correo y llega en 2 a 4 días laborables.',
     voucherSubject: (from) => `${from} te regala una escapada`,
     voucherHello: 'Hola:',
+    voucherHelloTo: (name) => `Hola, ${name}:`,
     voucherIntro: (from) => `${from} ha pensado en ti: aquí tienes tu bono regalo.`,
     choose: 'Elegir mi estancia',
     seeVoucher: 'Ver mi bono regalo',

@@ -117,6 +117,7 @@ export const FR: DocumentMessages = {
     physicalIntro: 'Merci pour votre commande. Votre cadeau part par courrier et arrive sous 2 à 4 jours ouvrés.',
     voucherSubject: (from) => `${from} vous offre une escapade`,
     voucherHello: 'Bonjour,',
+    voucherHelloTo: (name) => `Bonjour ${name},`,
     voucherIntro: (from) => `${from} a pensé à vous\u00A0: voici votre bon cadeau.`,
     choose: 'Choisir mon séjour',
     seeVoucher: 'Voir mon bon cadeau',

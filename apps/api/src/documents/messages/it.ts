@@ -116,6 +116,7 @@ export const IT: DocumentMessages = {
     physicalIntro: 'Grazie per il tuo ordine. Il regalo parte per posta e arriva in 2–4 giorni lavorativi.',
     voucherSubject: (from) => `${from} ti regala un weekend`,
     voucherHello: 'Ciao,',
+    voucherHelloTo: (name) => `Ciao ${name},`,
     voucherIntro: (from) => `${from} ha pensato a te: ecco il tuo buono regalo.`,
     choose: 'Scegli il mio soggiorno',
     seeVoucher: 'Vedi il mio buono regalo',

@@ -117,6 +117,7 @@ export const NL: DocumentMessages = {
     physicalIntro: 'Bedankt voor je bestelling. Je cadeau gaat op de post en komt binnen 2 tot 4 werkdagen aan.',
     voucherSubject: (from) => `${from} geeft je een weekendje weg cadeau`,
     voucherHello: 'Dag,',
+    voucherHelloTo: (name) => `Dag ${name},`,
     voucherIntro: (from) => `${from} heeft aan je gedacht: hier is je voucher.`,
     choose: 'Mijn verblijf kiezen',
     seeVoucher: 'Mijn voucher bekijken',

@@ -22,17 +22,17 @@ export async function sendGift(
   if (!(await claim(db, { deliveryId, revision }))) return;
   const vouchers = await db
     .selectFrom('gift_voucher')
-    .select(['code', 'current_code', 'recipient_email', 'from_name', 'message'])
+    .select(['code', 'current_code', 'recipient_email', 'recipient_name', 'from_name', 'message'])
     .where('delivery_id', '=', deliveryId)
     .execute();
   const [first] = vouchers;
   const codes = new Set(vouchers.map(({ code, current_code }) => current_code ?? code));
   try {
     if (!first?.recipient_email) throw new PermanentError('Whom this gift goes to is no longer known.');
-    const { recipient_email: recipientEmail, from_name: fromName, message } = first;
+    const { recipient_email: recipientEmail, recipient_name: recipientName, from_name: fromName, message } = first;
     await deliver((printed) => ({
       ...printed,
-      gift: printed.gift && { ...printed.gift, recipientEmail, fromName, message },
+      gift: printed.gift && { ...printed.gift, recipientEmail, recipientName, fromName, message },
       vouchers: printed.vouchers.filter(({ code }) => codes.has(code)),
     }));
   } catch (error) {

@@ -107,6 +107,12 @@ test('a recipient with a time of their own gets the gift at that, and has the wh
   expect(lastDays[2]).toMatch(/-12-24$/);
 });
 
+test('the mail of a recipient with a name greets by it', async () => {
+  await given({ quantity: 2, ...{ recipients: [{ recipientEmail: LUC, firstName: ' Luc ' }, { recipientEmail: ZOE }] } });
+  const greetings = [textsTo(LUC), textsTo(ZOE)].map(([text]) => text!.split('\n').find((line) => line.startsWith('Bonjour')));
+  expect(greetings).toEqual(['Bonjour Luc,', 'Bonjour,']);
+});
+
 test('the only recipient of a gift may be named with words and a time as well', async () => {
   const sendAt = { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' };
   await given({ quantity: 1, ...{ recipients: [{ recipientEmail: LUC, message: 'Bravo Luc', sendAt }] } });
@@ -157,6 +163,7 @@ test.each([
     { quantity: 1, recipients: [{ recipientEmail: LUC, sendAt: { day: '2030-05-31', time: '08:00', timeZone: 'Europe/Paris' } }] },
     'items.boxItem.recipients.0.sendAt.day',
   ],
+  ['a name of digits', { quantity: 1, recipients: [{ recipientEmail: LUC, firstName: 'L0c' }] }, 'items.boxItem.recipients.0.firstName'],
   ['an address that is none', to(LUC, 'zoe@'), 'items.boxItem.recipients.1.recipientEmail'],
 ])('%s: the refusal names the field', async (_, change, field) => {
   const { status, body } = await shop.price(box(change));

@@ -1,3 +1,4 @@
+import type { GiftRecipient } from '@shop/contracts';
 import { giftExpiry, sendInstant } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { writeDelivery } from '../delivery/write-delivery.ts';
@@ -5,7 +6,7 @@ import { voucherCode } from './voucher-code.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { Purchase, SoldGift } from '../../orders/index.ts';
 
-/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address, message and time. */
+/** Writes one voucher a piece of a gift that was paid, and the mails that bring them to their recipients: one for each address, name, message and time. */
 export async function writeVouchers(
   trx: Transaction<Tables>,
   order: Purchase,
@@ -16,9 +17,10 @@ export async function writeVouchers(
   const isMailed = gift.format === 'digital' && gift.recipientEmail !== null;
   const deliveries = new Map<string, string>();
   for (let piece = 0; piece < gift.quantity; piece++) {
-    const { recipientEmail, message = gift.message, sendAt: chosen = gift.sendAt } = gift.recipients?.[piece] ?? gift;
+    const recipient: Partial<GiftRecipient> = gift.recipients?.[piece] ?? {};
+    const { firstName, message = gift.message, sendAt: chosen = gift.sendAt, recipientEmail = gift.recipientEmail } = recipient;
     const sendAt = chosen && sendInstant(chosen) > now ? chosen : undefined;
-    const mail = isMailed ? JSON.stringify([recipientEmail?.toLowerCase(), message, sendAt]) : undefined;
+    const mail = isMailed ? JSON.stringify([recipientEmail?.toLowerCase(), firstName, message, sendAt]) : undefined;
     if (mail && !deliveries.has(mail)) deliveries.set(mail, await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }));
     await trx
       .insertInto('gift_voucher')
@@ -39,6 +41,7 @@ export async function writeVouchers(
         from_name: gift.fromName ?? buyer.firstName,
         message,
         recipient_email: recipientEmail,
+        recipient_name: firstName,
         delivery_id: (mail && deliveries.get(mail)) ?? null,
       })
       .execute();

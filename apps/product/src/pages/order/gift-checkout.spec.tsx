@@ -62,7 +62,7 @@ describe('the booking summary of a gift', () => {
     sessionStorage.clear();
   });
 
-  test('of several pieces that are mailed each may have its address, its words and its time', async () => {
+  test('of several pieces that are mailed each may have its address, its name, its words and its time', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-10T09:00:00Z'));
     const sendDay = '2027-03-01';
     sessionStorage.setItem(SENDING_KEY, writeSending({ ...firstSending('Europe/Paris'), way: 'now' }));
@@ -74,6 +74,7 @@ describe('the booking summary of a gift', () => {
     await write('E-mail for gift 1', 'lea@example.com');
     expect(screen.queryByLabelText(/^Message for gift 2/)).toBeNull();
     await write('E-mail for gift 2 (optional)', 'tom@example.com');
+    await write('First name for gift 2 (optional)', 'Tom');
     await write('Message for gift 2 (optional)', 'For you, Tom');
     expect(screen.getByText('12 of 180 characters')).toBeVisible();
     expect(screen.queryByLabelText(/^Day for gift 1/)).toBeNull();
@@ -88,7 +89,10 @@ describe('the booking summary of a gift', () => {
     await pay();
     await waitFor(() => expect(ordered).toHaveLength(1));
     const sendAt = { day: sendDay, time: '18:00', timeZone: 'Indian/Reunion' };
-    const recipients = [{ recipientEmail: 'lea@example.com' }, { recipientEmail: 'tom@example.com', message: 'For you, Tom', sendAt }];
+    const recipients = [
+      { recipientEmail: 'lea@example.com' },
+      { recipientEmail: 'tom@example.com', firstName: 'Tom', message: 'For you, Tom', sendAt },
+    ];
     expect(ordered[0]?.items.giftCardItem).toMatchObject({ quantity: 2, recipients });
     sessionStorage.clear();
     vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { SelectField, TextArea } from '@shop/design-system';
-import { emailText, firstSendDay, lastSendDay } from '@shop/domain';
+import { emailText, firstSendDay, lastSendDay, plainText } from '@shop/domain';
 import { sendHours, sendPlaces } from '@shop/i18n';
 import { useField, useForm } from 'react-final-form';
 import type { OrderValues } from '../../../views/order/form/buyer.ts';
@@ -19,7 +19,7 @@ export interface RecipientFieldsProps {
   readonly clock: SendClock;
 }
 
-/** The address that a digital gift is mailed to; of several pieces each may have its own, with its own words and time. */
+/** The address that a digital gift is mailed to; of several pieces each may have its own, with name, words and time. */
 export function RecipientFields({ quantity, hint, isNeeded, clock }: RecipientFieldsProps) {
   return Array.from({ length: quantity }, (_, piece) => (
     <Recipient
@@ -64,6 +64,16 @@ function Recipient({ piece, isOnly, hint, isNeeded, clock }: RecipientProps) {
         maxLength={LONGEST_OF_RECIPIENT.email}
         write={emailText}
       />
+      {input.value && (
+        <OrderField
+          name={recipientFields(piece).name}
+          label={isOnly ? t('product.order.delivery.recipientName') : t('product.order.delivery.nameOf', { number: piece + 1 })}
+          optional={t('product.buyer.optional')}
+          autoComplete="off"
+          maxLength={LONGEST_OF_RECIPIENT.name}
+          write={plainText}
+        />
+      )}
       {hasOwn && <OwnMessage piece={piece} />}
       {hasOwn && piece > 0 && <OwnTime piece={piece} clock={clock} />}
     </>

@@ -28,7 +28,7 @@ export interface OrderValues extends RecipientValues {
 
 export type FieldName = keyof OrderValues;
 /** What is wrong with a field; the words belong to the form. */
-export type Fault = RecipientFault | 'textOnly' | 'phone' | 'terms' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
+export type Fault = RecipientFault | 'phone' | 'terms' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
 /** Reads a phone number of any country once the library is there. */

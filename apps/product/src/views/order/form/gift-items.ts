@@ -1,5 +1,5 @@
-import type { OrderItems } from '@shop/contracts';
-import { chosenSendTime, trimCustomization, type GiftCustomization, type SendingChoice } from '@shop/domain';
+import type { GiftRecipient, OrderItems } from '@shop/contracts';
+import { chosenSendTime, plainText, trimCustomization, type GiftCustomization, type SendingChoice } from '@shop/domain';
 import type { OrderValues } from './buyer.ts';
 import { filled } from './order-body.ts';
 import { ownSendTime, recipientFields } from './recipients.ts';
@@ -52,23 +52,31 @@ export function withDelivery(items: OrderItems, { values, customization, sending
 }
 
 /**
- * One address for all pieces, or one for each where any has its own: with words and time of its own where some are given, else those
- * of the gift. A piece without an address goes to the first, with the words of that.
+ * One address for all pieces, or a recipient for each where one has more than that: an address, a name, words or a time of its own.
+ * The words and the time of the gift count where there are none; a piece without an address goes to the first, as that does.
  */
 function recipientsOf(
   values: OrderValues,
   { quantity = 1, timeZone }: { readonly quantity: number | undefined; readonly timeZone: string },
 ): Pick<NonNullable<OrderItems['boxItem']>, 'recipientEmail' | 'recipients'> {
-  const addresses = Array.from({ length: quantity }, (_, piece) => (values[recipientFields(piece).email] ?? '').trim());
-  const [first = '', ...further] = addresses;
-  if (!further.some(Boolean)) return filled('recipientEmail', first);
-  const recipients = addresses.map((address, piece) => {
-    const sendAt = piece > 0 && address ? ownSendTime(values, piece, timeZone) : undefined;
-    return {
-      recipientEmail: address || first,
-      ...filled('message', values[recipientFields(address ? piece : 0).message] ?? ''),
-      ...(sendAt && { sendAt }),
-    };
-  });
-  return { recipients };
+  const [first, ...further] = Array.from({ length: quantity }, (_, piece) => recipientOf(values, { piece, quantity, timeZone }));
+  if (!first?.recipientEmail) return {};
+  if (!further.some(({ recipientEmail }) => recipientEmail) && !first.firstName && !first.message)
+    return { recipientEmail: first.recipientEmail };
+  return { recipients: [first, ...further.map((recipient) => (recipient.recipientEmail ? recipient : first))] };
+}
+
+/** What is typed for one piece; a gift of one piece has its words and its time already. */
+function recipientOf(
+  values: OrderValues,
+  { piece, quantity, timeZone }: { readonly piece: number; readonly quantity: number; readonly timeZone: string },
+): GiftRecipient {
+  const { email, name, message } = recipientFields(piece);
+  const sendAt = piece > 0 ? ownSendTime(values, piece, timeZone) : undefined;
+  return {
+    recipientEmail: (values[email] ?? '').trim(),
+    ...filled('firstName', plainText(values[name] ?? '')),
+    ...(quantity > 1 && filled('message', values[message] ?? '')),
+    ...(sendAt && { sendAt }),
+  };
 }

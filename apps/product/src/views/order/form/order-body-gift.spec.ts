@@ -61,6 +61,20 @@ test('of several pieces each may go to a recipient of its own; one without goes 
   expect(itemOf(digital, { quantity: 2, recipientEmail3: 'ann@example.com' })).toMatchObject({ recipientEmail: 'lea@example.com' });
 });
 
+test('the recipients of one piece and of several may be named, and words for the first alone are kept', () => {
+  const [lea, bob] = [
+    { recipientEmail: 'lea@example.com', firstName: 'Léa' },
+    { recipientEmail: 'bob@example.com', firstName: 'Bob' },
+  ];
+  expect(itemOf(digital, { recipientName1: ' Léa ', recipientMessage1: 'x' })?.recipients).toEqual([lea]);
+  const typed = { recipientName1: 'Léa', recipientEmail2: 'bob@example.com', recipientName2: 'Bob' };
+  expect(itemOf(digital, { quantity: 3, ...typed })?.recipients).toEqual([lea, bob, lea]);
+  const message = 'Pour toi';
+  const words = itemOf(digital, { quantity: 2, recipientMessage1: message })?.recipients;
+  expect(words).toEqual(Array(2).fill({ recipientEmail: 'lea@example.com', message }));
+  expect(faults({ recipientEmail1: 'lea@example.com', recipientName1: 'L3a' }, 'digital')).toEqual(['recipientName1', 'terms']);
+});
+
 test('a recipient with an address of their own may get the gift at a time of their own, by their own clock', () => {
   const typed = { recipientEmail2: 'tom@example.com', recipientDay2: '2027-06-21', recipientDay3: '2027-06-21' };
   const timesOf = (more: object) => itemOf(digital, { quantity: 3, ...typed, ...more })?.recipients?.map(({ sendAt }) => sendAt);

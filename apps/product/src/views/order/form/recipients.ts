@@ -1,19 +1,20 @@
-import { checkEmail, CUSTOMIZATION_LIMITS, firstSending, sendTimeFault, type SendTime, type SendTimeFault } from '@shop/domain';
+import { checkEmail, checkName, CUSTOMIZATION_LIMITS, firstSending, sendTimeFault, type SendTime, type SendTimeFault } from '@shop/domain';
 import { MAX_QUANTITY } from '../choices/order-choices.ts';
 
 /** What is typed for one recipient, each in a field of its own: of the first piece `recipientEmail1`. */
-export type RecipientField = `recipient${'Email' | 'Message' | 'Day' | 'Time' | 'Place'}${number}`;
+export type RecipientField = `recipient${'Email' | 'Name' | 'Message' | 'Day' | 'Time' | 'Place'}${number}`;
 export type RecipientValues = Readonly<Partial<Record<RecipientField, string>>>;
-export type RecipientFault = 'mandatory' | 'email' | 'tooLong' | SendTimeFault;
+export type RecipientFault = 'mandatory' | 'email' | 'textOnly' | 'tooLong' | SendTimeFault;
 
 /** As long as the API takes. */
-export const LONGEST_OF_RECIPIENT = { email: 254, message: CUSTOMIZATION_LIMITS.message } as const;
+export const LONGEST_OF_RECIPIENT = { email: 254, name: 60, message: CUSTOMIZATION_LIMITS.message } as const;
 
 /** The fields for one piece, counted from 0 on. */
 export function recipientFields(piece: number) {
   const number = piece + 1;
   return {
     email: `recipientEmail${number}`,
+    name: `recipientName${number}`,
     message: `recipientMessage${number}`,
     day: `recipientDay${number}`,
     time: `recipientTime${number}`,
@@ -59,10 +60,16 @@ export function checkRecipients(
   const faults = pieces.flatMap(({ piece, fields }): [RecipientField, RecipientFault | undefined][] => {
     const email = values[fields.email] ?? '';
     const address: [RecipientField, RecipientFault | undefined] = [fields.email, emailFault(email, piece > 0 || !isFirstNeeded)];
-    if (quantity === 1 || !email.trim()) return [address];
-    const isTooLong = (values[fields.message] ?? '').length > LONGEST_OF_RECIPIENT.message;
+    if (!email.trim()) return [address];
+    const isNamed = checkName(values[fields.name] ?? '', { optional: true }).kind === 'ok';
+    const isTooLong = quantity > 1 && (values[fields.message] ?? '').length > LONGEST_OF_RECIPIENT.message;
     const sendAt = piece > 0 ? ownSendTime(values, piece, clock.timeZone) : undefined;
-    return [address, [fields.message, isTooLong ? 'tooLong' : undefined], [fields.day, sendAt && sendTimeFault(sendAt, clock.now)]];
+    return [
+      address,
+      [fields.name, isNamed ? undefined : 'textOnly'],
+      [fields.message, isTooLong ? 'tooLong' : undefined],
+      [fields.day, sendAt && sendTimeFault(sendAt, clock.now)],
+    ];
   });
   return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<RecipientField, RecipientFault>;
 }
