@@ -64,7 +64,7 @@ test('a recommended stay has its tag only where it has a price @PROD-058', async
     await page.locator('#practical').scrollIntoViewIfNeeded();
     // Others stand beside it.
     const recommended = page.locator('#recommended').getByRole('article').first();
-    // The page grows by what comes into sight above it, and whoever scrolls faster than it loads comes back: down, and up again.
+    // The page grows by what comes into sight above it, and a scroll that is faster than it loads has to come back: down, and up again.
     let steps = 0;
     await expect(async () => {
       await page.mouse.wheel(0, steps++ % 6 === 5 ? -1_500 : 300);

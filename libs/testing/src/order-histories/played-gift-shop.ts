@@ -8,7 +8,7 @@ export interface GiftInBooks {
   readonly remaining: number;
   readonly status: 'active' | 'used' | 'expired' | 'cancelled';
   readonly expiresOn: string;
-  /** What the ledger owes to whoever holds it. */
+  /** What the ledger owes to its holder. */
   readonly owed: number;
 }
 
