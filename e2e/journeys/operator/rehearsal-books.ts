@@ -61,6 +61,15 @@ function chargesOf({ account }: Pick<StripeStandIn, 'account'>, intentId: string
   return [...account.charges.values()].filter((charge) => charge.payment_intent === intentId);
 }
 
+/** How many payments, refunds and disputes the provider lists, and the days (UTC) of the first and the last. */
+export function providerMovements({ provider: { account } }: RehearsedShop): { count: number; firstDay: string; lastDay: string } {
+  const moments = [account.charges, account.refunds, account.disputes].flatMap((listed) =>
+    [...listed.values()].map(({ created }) => created),
+  );
+  const dayOf = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);
+  return { count: moments.length, firstDay: dayOf(Math.min(...moments)), lastDay: dayOf(Math.max(...moments)) };
+}
+
 /** Work that the shop has promised and not done yet: mails, refunds, paid orders that are not complete. */
 export async function workLeft({ databaseUrl, provider }: RehearsedShop): Promise<string[]> {
   const outbox = await query<{ kind: string }>(databaseUrl, `select kind from outbox where sent_at is null`);

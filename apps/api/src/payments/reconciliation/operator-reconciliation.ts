@@ -6,21 +6,26 @@ import type { StripeSettings } from '../providers/stripe/stripe-settings.ts';
 import { TestProvider } from '../test-provider.ts';
 import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';
 
-/** Money of the last minutes may be on its way into the ledger. */
-const GRACE_MS = 15 * 60_000;
+/** Minutes. Money of the last ones may be on its way into the ledger. */
+export const GRACE = 15;
+const MINUTE_MS = 60_000;
 
 export interface ReconciledDays {
   readonly from: string;
   readonly to: string;
+  /** Minutes up to now that are left out. */
+  readonly grace?: number;
 }
 
 /** Days in UTC, both inclusive; refuses what is no period. The last minutes are left out. */
-export function periodOf({ from, to }: ReconciledDays, now: Date): { from: Date; to: Date } {
+export function periodOf({ from, to, grace = GRACE }: ReconciledDays, now: Date): { from: Date; to: Date } {
   for (const day of [from, to]) if (!isLocalDate(day)) throw new Error(`${day} is no day: give yyyy-MM-dd.`);
   if (from > to) throw new Error(`--from ${from} is after --to ${to}.`);
   const start = new Date(`${from}T00:00:00Z`);
-  const settled = now.getTime() - GRACE_MS;
-  if (start.getTime() >= settled) throw new Error(`${from} has not begun: give a day that has.`);
+  const settled = now.getTime() - grace * MINUTE_MS;
+  if (start > now) throw new Error(`${from} has not begun: give a day that has.`);
+  if (start.getTime() >= settled)
+    throw new Error(`${from} began less than ${grace} minutes ago, which are left out: give a day before it, or a shorter --grace.`);
   return { from: start, to: new Date(Math.min(Date.parse(`${addDays(to, 1)}T00:00:00Z`), settled)) };
 }
 

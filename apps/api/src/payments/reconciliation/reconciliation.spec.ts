@@ -161,6 +161,17 @@ describe('the operator', () => {
     expect(() => at('2030-06-11', '2030-06-12')).toThrow('2030-06-11 has not begun');
   });
 
+  test('may leave out fewer minutes, or none, and just after midnight learns why the day cannot be compared yet', () => {
+    const day = { from: '2030-06-10', to: '2030-06-10' };
+    const afterMidnight = new Date('2030-06-10T00:05:00Z');
+    expect(() => periodOf(day, afterMidnight)).toThrow(
+      '2030-06-10 began less than 15 minutes ago, which are left out: give a day before it',
+    );
+    expect(periodOf({ ...day, from: '2030-06-09' }, afterMidnight).to).toEqual(new Date('2030-06-09T23:50:00Z'));
+    expect(periodOf({ ...day, grace: 2 }, afterMidnight).to).toEqual(new Date('2030-06-10T00:03:00Z'));
+    expect(periodOf({ ...day, grace: 0 }, now).to).toEqual(now);
+  });
+
   test('compares by the address of the database alone', async () => {
     const days = { from: '2000-01-01', to: '2000-01-31' };
     const reconciliation = await reconcileDays({ url: shop.databaseUrl, stripe: undefined, now }, days);
