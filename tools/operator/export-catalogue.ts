@@ -26,12 +26,16 @@ export async function exportCatalogue(client: Client, out: Writable, part: Part 
 }
 
 function lineOf(kind: LineKind, row: Row): string {
-  const columns = LINE_TABLES[kind].columns.map(([column, field, type]) => [
+  const columns = LINE_TABLES[kind].columns.map(([column, field, type]): [string, unknown] => [
     field,
     type === 'numeric' ? numeric(row[column]) : row[column],
   ]);
-  return JSON.stringify(Object.fromEntries([['kind', kind], ...columns, ...(kind === 'days' ? [['stock', row.stock]] : [])]));
+  const fields = kind === 'days' ? daysFields([...columns, ['stock', row.stock]]) : columns;
+  return JSON.stringify(Object.fromEntries([['kind', kind], ...fields]));
 }
+
+/** Hundreds of thousands of months have no restrictions, and name none. */
+const daysFields = (fields: [string, unknown][]) => fields.filter(([, value]) => value !== null);
 
 /** A code's uses in all are those that are left and those that were made. */
 const ASKED_BY: Readonly<Record<string, string>> = {
@@ -52,7 +56,8 @@ async function* dayRows(client: Client): AsyncGenerator<Row> {
   const sold = await soldRooms(client);
   const rows = fetched<Row & { stock: number[] }>(
     client,
-    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, min_stay, stock
+    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, min_stay, stock,
+       max_stay, closed, closed_to_arrival, closed_to_departure
      from room_month join room_stock using (hotel_id, room_id, month) order by hotel_id, room_id, month`,
   );
   for await (const row of rows) {

@@ -95,6 +95,24 @@ describe('the catalogue of another system', () => {
     expect((await client.query(promoted)).rows).toEqual(before);
   }, 120_000);
 
+  test('months that the house restricts come in and go out so, and are free again where a file does not name it', async () => {
+    const at = exported.findIndex((line) => line.startsWith('{"kind":"days"'));
+    const month = JSON.parse(exported[at]!) as { price: number[] };
+    const none = month.price.map(() => false);
+    const restrictions = {
+      maxStay: month.price.map((_, day) => (day === 3 ? 2 : 0)),
+      closed: none.with(4, true),
+      closedToArrival: none.with(5, true),
+      closedToDeparture: none.with(6, true),
+    };
+    const restricted = exported.with(at, JSON.stringify({ ...month, ...restrictions }));
+    await importLines(restricted);
+    const [line] = (await exportedLines()).filter((_, place) => place === at);
+    expect(JSON.parse(line!)).toEqual({ ...month, ...restrictions });
+    await importLines(exported);
+    expect(await exportedLines()).toEqual(exported);
+  }, 120_000);
+
   test('a file with faults changes nothing; every bad line is told with its number, field and reason', async () => {
     const hotel = exported.findIndex((line) => line.startsWith('{"kind":"hotel"'));
     const days = exported.findIndex((line) => line.startsWith('{"kind":"days"'));

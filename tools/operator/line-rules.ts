@@ -8,6 +8,9 @@ export interface LineFault {
   readonly reason: string;
 }
 
+/** One entry a day of the month. */
+const DAILY = ['price', 'minStay', 'stock', 'maxStay', 'closed', 'closedToArrival', 'closedToDeparture'] as const;
+
 /** What the shape of a line cannot say. */
 export function lineFault(line: Line): LineFault | undefined {
   return RULES[line.kind]?.(line as never);
@@ -22,7 +25,7 @@ const RULES: { readonly [Kind in LineKind]?: (line: LineOf<Kind>) => LineFault |
     cancellationType === NON_CANCELLABLE_TYPE && cancellable
       ? { field: 'cancellable', reason: `is false where cancellationType is ${NON_CANCELLABLE_TYPE}` }
       : undefined,
-  days: (line) => unlike(line, ['price', 'minStay', 'stock'], daysOfMonth(line.month).length),
+  days: (line) => unlike(line, DAILY, daysOfMonth(line.month).length),
   gift: (line) => unlike(line, ['sellCents'], line.nights.length) ?? giftPromotionFault(line),
   activity: giftPromotionFault,
   box: giftPromotionFault,
@@ -56,6 +59,6 @@ function spanFault(span: Readonly<Record<string, string | null>>): LineFault | u
 }
 
 function unlike<Kind extends Line>(line: Kind, fields: readonly (keyof Kind & string)[], length: number): LineFault | undefined {
-  const field = fields.find((name) => (line[name] as readonly unknown[]).length !== length);
+  const field = fields.find((name) => line[name] !== undefined && (line[name] as readonly unknown[]).length !== length);
   return field && { field, reason: `holds ${(line[field] as readonly unknown[]).length} entries, not ${length}` };
 }

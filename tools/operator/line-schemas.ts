@@ -23,6 +23,7 @@ import {
 import { PART_SCHEMAS } from './part-schemas.ts';
 
 const days = (least: number, most: number) => Type.Array(Type.Integer({ minimum: least, maximum: most }), { minItems: 28, maxItems: 31 });
+const yesOrNo = Type.Array(Type.Boolean(), { minItems: 28, maxItems: 31 });
 
 /** What a stay holds beside the bed: breakfast, dinner, activities. Only activities are found by searches. */
 const ProgrammeItem = line({
@@ -141,6 +142,10 @@ export const LINE_SCHEMAS = {
     price: days(0, 100_000_000),
     minStay: days(0, 14),
     stock: days(0, 30_000),
+    maxStay: Type.Optional(days(0, 14)),
+    closed: Type.Optional(yesOrNo),
+    closedToArrival: Type.Optional(yesOrNo),
+    closedToDeparture: Type.Optional(yesOrNo),
   }),
   gift: line({
     kind: Type.Literal('gift'),

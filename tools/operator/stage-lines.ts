@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ids, insertRows, json, numbers } from '../catalogue/store/insert-rows.ts';
+import { flags, ids, insertRows, json, numbers } from '../catalogue/store/insert-rows.ts';
 import type { Line, LineKind } from './line-schemas.ts';
 import { LINE_TABLES, PARTS, STOCK_TABLE, tablesOf, type LineColumn, type LineTable, type Part } from './line-tables.ts';
 
@@ -67,5 +67,6 @@ function stored(line: Line, field: LineColumn[1], type: LineColumn[2]): unknown 
   // A month stands for its first day.
   if (type === 'date') return field === 'month' ? `${String(value)}-01` : value;
   if (type === 'text[]') return ids(value as string[]);
+  if (type === 'boolean[]') return flags(value as boolean[]);
   return type.endsWith('[]') ? numbers(value as number[]) : value;
 }

@@ -120,6 +120,8 @@ describe('a line of a catalogue', () => {
   test('holds as many days as its month', () => {
     expect(last(place, hotel, room, { ...june, month: '2030-07' })).toBe('price holds 30 entries, not 31');
     expect(last(place, hotel, room, { ...june, stock: days(29) })).toBe('stock holds 29 entries, not 30');
+    expect(last(place, hotel, room, { ...june, closed: days(31).map(() => true) })).toBe('closed holds 31 entries, not 30');
+    expect(last(place, hotel, room, { ...june, maxStay: days(30), closedToArrival: days(30).map(() => false) })).toBe('fine');
   });
 
   test('says with month and day when an activity is run', () => {

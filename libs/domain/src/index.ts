@@ -11,6 +11,7 @@ export * from './booking/cancel-booking.ts';
 export * from './booking/kept-amounts.ts';
 export * from './booking/modify-booking.ts';
 export * from './calendar/booking-window.ts';
+export * from './calendar/day-restrictions.ts';
 export * from './calendar/day-status.ts';
 export * from './calendar/end-date-range.ts';
 export * from './calendar/flexible-dates.ts';

@@ -40,5 +40,6 @@ export async function insertRows<Row>(
 const carrierOf = (type: string): string => (type.endsWith('[]') || type === 'jsonb' || type === 'date' ? 'text' : type);
 export const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 export const numbers = (list: readonly number[]): string => `{${list.join(',')}}`;
+export const flags = (list: readonly boolean[]): string => `{${list.join(',')}}`;
 /** Ids only: letters, digits and hyphens need no quotes. */
 export const ids = (list: readonly string[]): string => `{${list.join(',')}}`;

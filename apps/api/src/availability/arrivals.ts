@@ -29,8 +29,8 @@ export interface IndexedPrice {
 }
 
 /**
- * The minimum stay of the arrival day decides, and the seasons of the activities; every night must be sold, with a room
- * for everybody.
+ * The restrictions of the days of arrival and departure decide, and the seasons of the activities; every night must be sold,
+ * with a room for everybody.
  * Days outside the grid or before the first bookable day are never open.
  */
 export function arrivalOn(index: StayIndex, stay: number, day: number, nights: number, rooms: number, givenBack?: GivenBack): Arrival {
@@ -39,7 +39,7 @@ export function arrivalOn(index: StayIndex, stay: number, day: number, nights: n
     return { kind: 'notOnThisDay' };
   const { days } = index.rooms;
   let cell = days.cellOf(stays.room[stay]!, day);
-  if (nights < days.minStay(cell) || nights < seasonNightsOn(stays, stay, day)) return { kind: 'notOnThisDay' };
+  if (!days.allowsStay(cell, nights) || nights < seasonNightsOn(stays, stay, day)) return { kind: 'notOnThisDay' };
   let available = Infinity;
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
     if (days.price(cell) <= 0) return { kind: 'notOnThisDay' };
@@ -60,14 +60,16 @@ export function isOpen(index: StayIndex, stay: number, day: number, nights: numb
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
   const { days } = index.rooms;
   let cell = days.cellOf(stays.room[stay]!, day);
-  if (nights < days.minStay(cell) || nights < seasonNightsOn(stays, stay, day)) return false;
+  if (!days.allowsStay(cell, nights) || nights < seasonNightsOn(stays, stay, day)) return false;
   for (let night = 0; night < nights; night++, cell += days.nextDay) if (days.price(cell) <= 0 || days.stock(cell) < rooms) return false;
   return true;
 }
 
-/** Nights that an arrival on a day of the grid needs: of the room, and for the activities to be in season. */
-export function minStayOn({ rooms, stays }: StayIndex, stay: number, day: number): number {
-  return Math.max(rooms.days.minStay(rooms.days.cellOf(stays.room[stay]!, day)), seasonNightsOn(stays, stay, day));
+/** Nights that an arrival on a day of the grid needs: of stay and room, for the activities to be in season, and until a day on which one may leave. */
+function shortestNights({ rooms, stays }: StayIndex, stay: number, day: number): number {
+  const { days } = rooms;
+  const cell = days.cellOf(stays.room[stay]!, day);
+  return days.nightsUntilDeparture(cell, Math.max(stays.nights[stay]!, days.minStay(cell), seasonNightsOn(stays, stay, day)));
 }
 
 function seasonNightsOn({ seasonNights }: StayIndex['stays'], stay: number, day: number): number {
@@ -77,7 +79,7 @@ function seasonNightsOn({ seasonNights }: StayIndex['stays'], stay: number, day:
 /** The fewest nights that can be booked from a day on, by so many rooms; undefined where none can begin on it. */
 export function fewestNights(index: StayIndex, stay: number, { day, rooms }: { day: number; rooms: number }): number | undefined {
   if (day < 0 || day >= index.grid.days) return undefined;
-  const nights = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
+  const nights = shortestNights(index, stay, day);
   return isOpen(index, stay, day, nights, rooms) ? nights : undefined;
 }
 
@@ -132,7 +134,7 @@ export function priceIfOpen(
   const { days } = rooms;
   const supplement = stays.supplement[stay]!;
   let cell = days.cellOf(stays.room[stay]!, day);
-  if (nights < days.minStay(cell) || nights < seasonNightsOn(stays, stay, day)) return false;
+  if (!days.allowsStay(cell, nights) || nights < seasonNightsOn(stays, stay, day)) return false;
   let [sell, ref] = [0, 0];
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
     const cents = days.price(cell);

@@ -50,7 +50,7 @@ export function shortestArrivals(
       if (cents <= 0) continue;
       const place = day - first;
       const known = found.nights[place]!;
-      const nights = Math.max(least, days.minStay(cell), season?.[day] ?? 0);
+      const nights = days.nightsUntilDeparture(cell, Math.max(least, days.minStay(cell), season?.[day] ?? 0));
       if (nights > MAX_NIGHTS || (known > 0 && nights > known)) continue;
       const promo = days.promo(cell);
       const full = nightFullPrice(cents, supplement, shares);

@@ -15,6 +15,10 @@ export interface PriceRow extends MonthKey {
   readonly price: number[];
   readonly promo: number[];
   readonly min_stay: number[];
+  readonly max_stay: number[] | null;
+  readonly closed: boolean[] | null;
+  readonly closed_to_arrival: boolean[] | null;
+  readonly closed_to_departure: boolean[] | null;
 }
 
 /** A month that nobody has reported yet is closed: no price, no rooms; promotions that run count for it too. */
@@ -37,7 +41,10 @@ const promotionsOfMonth = ({ hotel_id, room_id, month }: MonthKey) =>
 
 /** Rates of months, locked until the transaction ends. */
 export const lockPrices = (trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<PriceRow[]> =>
-  lockedRows<PriceRow>(trx, sql`price, promo, min_stay`, { table: 'room_month', keys });
+  lockedRows<PriceRow>(trx, sql`price, promo, min_stay, max_stay, closed, closed_to_arrival, closed_to_departure`, {
+    table: 'room_month',
+    keys,
+  });
 
 /** Rooms of months, locked until the transaction ends. */
 export const lockStocks = (trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<StockRow[]> =>
@@ -54,9 +61,11 @@ export async function storeMonths(
       as reported (hotel_id integer, room_id integer, month date, stock smallint[], owed smallint[])
     where ${isSameMonth}`.execute(trx);
   await sql`
-    update room_month kept set price = reported.price, min_stay = reported.min_stay
+    update room_month kept set price = reported.price, min_stay = reported.min_stay, max_stay = reported.max_stay,
+      closed = reported.closed, closed_to_arrival = reported.closed_to_arrival, closed_to_departure = reported.closed_to_departure
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
-      as reported (hotel_id integer, room_id integer, month date, price integer[], min_stay smallint[])
+      as reported (hotel_id integer, room_id integer, month date, price integer[], min_stay smallint[], max_stay smallint[],
+        closed boolean[], closed_to_arrival boolean[], closed_to_departure boolean[])
     where ${isSameMonth}`.execute(trx);
   const changed = new Map(
     [...stocks, ...prices].map(({ hotel_id, room_id, month }) => [`${room_id} ${month}`, { hotel_id, room_id, month }]),

@@ -1,10 +1,12 @@
 import { type LocalDate, MAX_NIGHTS } from '@shop/contracts';
 import {
   addDays,
+  mayStay,
   monthOf,
   nightsUntilInSeason,
   roomsFor,
   stayPrice,
+  type DayRestrictions,
   type Party,
   type PriorPrice,
   type RoomNight,
@@ -54,8 +56,8 @@ export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): P
   if (!stay.published || !stay.active || period.checkin < firstDay || period.nights < stay.nights || period.nights > MAX_NIGHTS)
     throw notOnThisDay();
   if (period.nights < nightsUntilInSeason(seasonsIn(stay.programme), period.checkin, MAX_NIGHTS)) throw notOnThisDay();
-  const nights = await readNights(db, stay, period);
-  if (period.nights < (nights[0]?.minStay ?? 0) || nights.some((night) => night.price <= 0)) throw notOnThisDay();
+  const { nights, departure } = await readDays(db, stay, period);
+  if (!mayStay(nights, departure) || nights.some((night) => night.price <= 0)) throw notOnThisDay();
   const rooms = roomsFor(party, stay.capacity);
   const own = ownRooms(stay, request);
   if (nights.some(({ day, stock }) => stock + own(day) < rooms)) throw soldOut();
@@ -98,14 +100,19 @@ interface RoomKey {
   readonly room_id: number;
 }
 
-interface Night extends RoomNight {
+interface RoomDay extends RoomNight, DayRestrictions {
   readonly day: LocalDate;
-  readonly minStay: number;
   readonly stock: number;
 }
 
-async function readNights(db: Kysely<Tables>, room: RoomKey, period: StayPeriod): Promise<Night[]> {
-  const months = monthsOf(period);
+interface StayDays {
+  readonly nights: readonly RoomDay[];
+  readonly departure: RoomDay;
+}
+
+async function readDays(db: Kysely<Tables>, room: RoomKey, period: StayPeriod): Promise<StayDays> {
+  const departure = addDays(period.checkin, period.nights);
+  const months = [...new Set([...monthsOf(period), firstOfMonth(departure)])];
   const prices = await db
     .selectFrom('room_month')
     .selectAll()
@@ -120,7 +127,7 @@ async function readNights(db: Kysely<Tables>, room: RoomKey, period: StayPeriod)
     .where('room_id', '=', room.room_id)
     .where('month', 'in', months)
     .execute();
-  return nightsOf(period).map((day) => {
+  const roomDay = (day: LocalDate): RoomDay => {
     const at = Number(day.slice(8)) - 1;
     const price = prices.find((row) => row.month === firstOfMonth(day));
     const stock = stocks.find((row) => row.month === firstOfMonth(day));
@@ -130,9 +137,14 @@ async function readNights(db: Kysely<Tables>, room: RoomKey, period: StayPeriod)
       promo: price?.promo[at] ?? 0,
       prior: priorOn(price, at),
       minStay: price?.min_stay[at] ?? 0,
+      maxStay: price?.max_stay?.[at] ?? 0,
+      closed: price?.closed?.[at] ?? false,
+      closedToArrival: price?.closed_to_arrival?.[at] ?? false,
+      closedToDeparture: price?.closed_to_departure?.[at] ?? false,
       stock: stock?.stock[at] ?? 0,
     };
-  });
+  };
+  return { nights: nightsOf(period).map(roomDay), departure: roomDay(departure) };
 }
 
 function priorOn(month: { prior_price: number[] | null; prior_promo: number[] | null } | undefined, at: number): PriorPrice | undefined {

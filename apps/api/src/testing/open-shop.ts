@@ -34,6 +34,10 @@ export interface Catalogue {
     price: number[];
     promo: number[];
     min_stay: number[];
+    max_stay?: number[];
+    closed?: boolean[];
+    closed_to_arrival?: boolean[];
+    closed_to_departure?: boolean[];
     stock: number[];
   }[];
 }

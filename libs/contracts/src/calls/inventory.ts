@@ -15,6 +15,10 @@ export const InventoryItem = Type.Object(
       Type.Integer({ minimum: 0, maximum: 999, description: 'rooms that are free, as the source counts them at `seen`' }),
     ),
     minStay: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'nights that an arrival on this day stays at least' })),
+    maxStay: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'nights that an arrival on this day stays at most' })),
+    closed: Type.Optional(Type.Boolean({ description: 'the night is not sold, whatever its rate and rooms' })),
+    closedToArrival: Type.Optional(Type.Boolean({ description: 'no stay begins on this day' })),
+    closedToDeparture: Type.Optional(Type.Boolean({ description: 'no stay ends on this day' })),
   },
   { additionalProperties: false },
 );

@@ -20,7 +20,8 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
   const which = sql`hotel_id = ${anyOf([...hotelIds])} and room_id = ${anyOf(known.map((room) => rooms.id[room]!))} and ${when}`;
   const [prices, stocks] = await Promise.all([
     sql<PriceRow>`select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay,
-        prior_price::text as prior_price, prior_promo::text as prior_promo
+        prior_price::text as prior_price, prior_promo::text as prior_promo, max_stay::text as max_stay, closed::integer[]::text as closed,
+        closed_to_arrival::integer[]::text as closed_to_arrival, closed_to_departure::integer[]::text as closed_to_departure
       from room_month where ${which}`.execute(db),
     sql<StockRow>`select room_id, month, stock::text as stock from room_stock where ${which}`.execute(db),
   ]);
@@ -42,6 +43,10 @@ interface PriceRow extends DaysRow {
   readonly min_stay: string;
   readonly prior_price: string | null;
   readonly prior_promo: string | null;
+  readonly max_stay: string | null;
+  readonly closed: string | null;
+  readonly closed_to_arrival: string | null;
+  readonly closed_to_departure: string | null;
 }
 interface StockRow extends DaysRow {
   readonly stock: string;
@@ -62,7 +67,8 @@ function cellPlaces({ grid, rooms }: StayIndex): (row: DaysRow) => DayCell | und
   const months = new Map<LocalDate, { first: number; days: number }>();
   const lengthOf = (month: LocalDate) => {
     const first = nightsBetween(grid.origin, month);
-    return { first, days: Math.min(daysOfMonth(monthOf(month)).length, grid.days - first) };
+    // The day after the last night too: whether one may leave on it.
+    return { first, days: Math.min(daysOfMonth(monthOf(month)).length, grid.days + 1 - first) };
   };
   return ({ room_id, month }) => {
     const known = months.get(month) ?? lengthOf(month);
@@ -78,6 +84,10 @@ const promos = new Int32Array(LONGEST_MONTH);
 const minStays = new Int32Array(LONGEST_MONTH);
 const priorPrices = new Int32Array(LONGEST_MONTH);
 const priorPromos = new Int32Array(LONGEST_MONTH);
+const maxStays = new Int32Array(LONGEST_MONTH);
+const closed = new Int32Array(LONGEST_MONTH);
+const closedToArrival = new Int32Array(LONGEST_MONTH);
+const closedToDeparture = new Int32Array(LONGEST_MONTH);
 
 /** Days that a row leaves out keep what they had. */
 function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: DayCell | undefined): void {
@@ -87,9 +97,20 @@ function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: DayCe
   numbersIn(row.min_stay, minStays);
   numbersIn(row.prior_price ?? '', priorPrices);
   numbersIn(row.prior_promo ?? '', priorPromos);
+  numbersIn(row.max_stay ?? '', maxStays);
+  numbersIn(row.closed ?? '', closed);
+  numbersIn(row.closed_to_arrival ?? '', closedToArrival);
+  numbersIn(row.closed_to_departure ?? '', closedToDeparture);
   for (let day = 0, cell = place.cell; day < reported; day++, cell += days.nextDay) {
     const prior = priorPrices[day]! > 0 ? { price: priorPrices[day]!, promo: priorPromos[day]! } : undefined;
-    days.setPrice(cell, prices[day]!, { promo: promos[day]!, minStay: minStays[day]!, ...(prior && { prior }) });
+    days.setPrice(cell, closed[day] ? 0 : prices[day]!, {
+      promo: promos[day]!,
+      minStay: minStays[day]!,
+      maxStay: maxStays[day]!,
+      closedToArrival: closedToArrival[day] === 1,
+      closedToDeparture: closedToDeparture[day] === 1,
+      prior,
+    });
   }
 }
 

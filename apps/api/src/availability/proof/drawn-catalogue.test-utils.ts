@@ -137,6 +137,17 @@ function pricesOf(random: SeededRandom, room: { id: number; hotel_id: number }, 
     // Before a promotion a night cost as much, more or less; of most it is not known.
     prior_price: numbers(() => (random.chance(40) ? base + random.roll(3_000) - 1_000 : 0)),
     prior_promo: numbers(() => (random.chance(20) ? random.roll(30) : 0)),
+    ...(random.chance(50) && restrictionsOf(random, length)),
+  };
+}
+
+function restrictionsOf(random: SeededRandom, length: number) {
+  const some = (percent: number) => Array.from({ length }, () => random.chance(percent));
+  return {
+    max_stay: some(20).map((isLimited) => (isLimited ? 1 + random.roll(3) : 0)),
+    closed: some(5),
+    closed_to_arrival: some(15),
+    closed_to_departure: some(15),
   };
 }
 

@@ -26,7 +26,9 @@ export interface SqlOffer {
 export async function unfoldDays(db: Database): Promise<void> {
   await sql`create table proof_day as
     select m.room_id, m.month + (d.place - 1)::integer as day, d.price, d.promo, d.min_stay, s.stock[d.place] as stock,
-      nullif(m.prior_price[d.place], 0) as prior_price, m.prior_promo[d.place] as prior_promo
+      nullif(m.prior_price[d.place], 0) as prior_price, m.prior_promo[d.place] as prior_promo,
+      coalesce(nullif(m.max_stay[d.place], 0), 14) as max_stay, coalesce(m.closed[d.place], false) as closed,
+      coalesce(m.closed_to_arrival[d.place], false) as closed_to_arrival, coalesce(m.closed_to_departure[d.place], false) as closed_to_departure
     from room_month m
     join room_stock s using (hotel_id, room_id, month)
     cross join lateral unnest(m.price, m.promo, m.min_stay) with ordinality as d (price, promo, min_stay, place)`.execute(db);
@@ -142,15 +144,17 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
       from (
         select c.*, ${nights} as nights, greatest(1, ceil(${adult + child}::float8 / capacity))::integer as rooms from candidate c
       ) as p
-      join proof_day arrival on arrival.room_id = p.room_id and arrival.day >= ${firstDay}::date and arrival.min_stay <= p.nights and not exists (
-          select from jsonb_array_elements(p.programme) line where line ? 'season' and not exists (
+      join proof_day arrival on arrival.room_id = p.room_id and arrival.day >= ${firstDay}::date
+        and p.nights between arrival.min_stay and arrival.max_stay and not arrival.closed_to_arrival and not exists (
+          select from proof_day departure where departure.room_id = p.room_id and departure.day = arrival.day + p.nights and departure.closed_to_departure)
+        and not exists (select from jsonb_array_elements(p.programme) line where line ? 'season' and not exists (
             select from generate_series(arrival.day, arrival.day + p.nights, interval '1 day') on_day where
             case when line #>> '{season,from}' <= line #>> '{season,until}'
               then to_char(on_day, 'MM-DD') between line #>> '{season,from}' and line #>> '{season,until}'
               else to_char(on_day, 'MM-DD') >= line #>> '{season,from}' or to_char(on_day, 'MM-DD') <= line #>> '{season,until}' end))
         ${checkin ? sql`and abs(arrival.day - ${checkin}::date) <= ${flexibleDays}::integer` : sql``}
       join proof_day n on n.room_id = p.room_id and n.day >= arrival.day and n.day < arrival.day + p.nights
-        and n.price > 0 and n.stock >= p.rooms
+        and n.price > 0 and not n.closed and n.stock >= p.rooms
       cross join lateral (
         select p.rooms + greatest(0, ${adult} - 2 * p.rooms) * 0.3::float8
             + greatest(0, ${child} - greatest(0, 2 * p.rooms - ${adult})) * 0.15::float8 as room,

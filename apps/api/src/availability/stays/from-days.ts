@@ -59,7 +59,7 @@ function walk(index: StayIndex, stay: number, nights: number, most: number): Int
   const seasonNights = stays.seasonNights[stay];
   for (let day = grid.firstDay; day + nights <= grid.days; day++) {
     const arrival = days.cellOf(room, day);
-    if (nights < days.minStay(arrival) || nights < (seasonNights?.[day] ?? 0)) continue;
+    if (!days.allowsStay(arrival, nights) || nights < (seasonNights?.[day] ?? 0)) continue;
     let free = most;
     let price = 0;
     for (let night = 0, cell = arrival; night < nights && free > 0; night++, cell += days.nextDay) {

@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/index.ts';
 /** As many as one call may tell of, over all of its items. */
 export const MAX_ROOM_DAYS = 12_000;
 const DAYS_AHEAD = 800;
+/** An item holds at least one of these. */
+const REPORTED = ['rate', 'available', 'minStay', 'maxStay', 'closed', 'closedToArrival', 'closedToDeparture'] as const;
 
 /** Refuses an update as a whole, naming the item and its field, before anything of it is written. */
 export async function checkUpdate(
@@ -30,8 +32,10 @@ function checkDays(item: InventoryItem, { path, lastDay }: { path: string; lastD
   if (item.to < item.from) throw invalidField(`${path}.to`, `${path}.to is before ${path}.from.`);
   if (item.to > lastDay) throw invalidField(`${path}.to`, `${path}.to is after ${lastDay}, the last day that can be told.`);
   if (nightsBetween(item.from, item.to) >= MAX_ROOM_DAYS) throw invalidField(`${path}.from`, `${path}.from is too long ago.`);
-  if (item.rate === undefined && item.available === undefined && item.minStay === undefined)
-    throw invalidField(`${path}.rate`, `${path} says nothing: give rate, available or minStay.`);
+  if (REPORTED.every((field) => item[field] === undefined))
+    throw invalidField(`${path}.rate`, `${path} says nothing: give one of ${REPORTED.join(', ')}.`);
+  if (item.minStay !== undefined && item.maxStay !== undefined && item.maxStay < item.minStay)
+    throw invalidField(`${path}.maxStay`, `${path}.maxStay is less than ${path}.minStay.`);
 }
 
 /** Only who hears of a hotel's bookings can count its rooms. */

@@ -2,11 +2,7 @@ import type { InventoryItem } from '@shop/contracts';
 import { addDays, monthOf, type LocalDate } from '@shop/domain';
 
 /** What a source says of one night; what it leaves out stays. */
-export interface ReportedDay {
-  readonly rate?: number;
-  readonly available?: number;
-  readonly minStay?: number;
-}
+export type ReportedDay = Omit<InventoryItem, 'hotelId' | 'roomId' | 'from' | 'to'>;
 
 export interface ReportedMonth {
   readonly roomId: number;
@@ -18,12 +14,7 @@ export interface ReportedMonth {
 /** The nights of some items from `firstDay` on, by room and month in the order in which everybody locks; of two items the later one holds. */
 export function reportedMonths(items: readonly InventoryItem[], firstDay: LocalDate): ReportedMonth[] {
   const months = new Map<string, ReportedMonth & { days: Map<LocalDate, ReportedDay> }>();
-  for (const { roomId, from, to, rate, available, minStay } of items) {
-    const reported = {
-      ...(rate !== undefined && { rate }),
-      ...(available !== undefined && { available }),
-      ...(minStay !== undefined && { minStay }),
-    };
+  for (const { hotelId: _, roomId, from, to, ...reported } of items) {
     for (let day = from < firstDay ? firstDay : from; day <= to; day = addDays(day, 1)) {
       const month = `${monthOf(day)}-01`;
       const key = `${roomId} ${month}`;

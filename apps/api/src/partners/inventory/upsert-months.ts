@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '@shop/contracts';
 import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnacknowledgedBooking } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { lockPrices, lockStocks, type MonthKey, openMonths, type PriceRow, type StockRow, storeMonths } from '../../inventory/index.ts';
@@ -39,13 +40,25 @@ function stockOf({ month, days }: ReportedMonth, row: StockRow, unacknowledged: 
 }
 
 function priceOf({ month, days }: ReportedMonth, row: PriceRow): PriceRow {
-  const dates = daysOfMonth(monthOf(month));
+  const dates = daysOfMonth(monthOf(month)).map((day, at) => ({ reported: days.get(day), at }));
+  const closed = (field: 'closed' | 'closedToArrival' | 'closedToDeparture', kept: boolean[] | null) =>
+    ifAny(dates.map(({ reported, at }) => reported?.[field] ?? kept?.[at] ?? false));
   return {
     ...row,
-    price: dates.map((day, at) => days.get(day)?.rate ?? row.price[at] ?? 0),
-    min_stay: dates.map((day, at) => days.get(day)?.minStay ?? row.min_stay[at] ?? 1),
+    price: dates.map(({ reported, at }) => reported?.rate ?? row.price[at] ?? 0),
+    min_stay: dates.map(({ reported, at }) => reported?.minStay ?? row.min_stay[at] ?? 1),
+    max_stay: ifAny(dates.map(({ reported, at }) => mostNights(reported?.maxStay) ?? row.max_stay?.[at] ?? 0)),
+    closed: closed('closed', row.closed),
+    closed_to_arrival: closed('closedToArrival', row.closed_to_arrival),
+    closed_to_departure: closed('closedToDeparture', row.closed_to_departure),
   };
 }
+
+/** As many nights as any stay may last are no limit, which is 0. */
+const mostNights = (maxStay: number | undefined) => (maxStay !== undefined && maxStay >= MAX_NIGHTS ? 0 : maxStay);
+
+/** A month without any of a restriction keeps none. */
+const ifAny = <Value extends number | boolean>(values: Value[]): Value[] | null => (values.some(Boolean) ? values : null);
 
 function ifChanged<Row extends MonthKey>(before: Row, after: Row): Row[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [after];
