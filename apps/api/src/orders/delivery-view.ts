@@ -15,7 +15,7 @@ export async function deliveriesOf(
   if (rows.length === 0) return found;
   const words = await db
     .selectFrom('gift_voucher')
-    .select(['delivery_id', 'recipient_email', 'from_name', 'message'])
+    .select(['delivery_id', 'recipient_email', 'recipient_name', 'from_name', 'message'])
     .where('order_uuid', 'in', uuids)
     .where('delivery_id', 'is not', null)
     .execute();
@@ -29,7 +29,7 @@ export async function deliveriesOf(
   return found;
 }
 
-type Words = Pick<Selectable<Tables['gift_voucher']>, 'recipient_email' | 'from_name' | 'message'>;
+type Words = Pick<Selectable<Tables['gift_voucher']>, 'recipient_email' | 'recipient_name' | 'from_name' | 'message'>;
 
 function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said: Words; locale: Locale }): GiftDelivery {
   const { send_day: day, send_time: time, time_zone: timeZone, sent_at, opened_at } = row;
@@ -38,6 +38,7 @@ function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said
     // What leaves at once is on its way, whichever process takes it there.
     state: row.state === 'scheduled' && day === null ? 'sending' : row.state,
     ...(said.recipient_email && { recipientEmail: said.recipient_email }),
+    ...(said.recipient_name && { recipientName: said.recipient_name }),
     ...(said.from_name && { fromName: said.from_name }),
     ...(said.message && { message: said.message }),
     ...(day && time && timeZone && { sendAt: { day, time, timeZone } }),

@@ -8,6 +8,7 @@ export const GiftDelivery = Type.Object({
     description: 'sending: on its way to the mail server; bounced: the recipient’s mail server knows no such address',
   }),
   recipientEmail: Type.Optional(Type.String({ description: 'left out once it is forgotten' })),
+  recipientName: Type.Optional(Type.String()),
   fromName: Type.Optional(Type.String()),
   message: Type.Optional(Type.String()),
   sendAt: Type.Optional(GiftSendTime),

@@ -23,7 +23,8 @@ export function DeliveryCard({ orderUUID, delivery: requested }: DeliveryCardPro
   const t = useDeliveryMessages();
   const [opened, setOpened] = useState<Opened>();
   const { delivery, act, isBusy, done, refusal } = useGiftMail(orderUUID, requested);
-  const { state, recipientEmail, message } = delivery;
+  const { state, recipientEmail, recipientName, message } = delivery;
+  const recipient = recipientName ?? recipientEmail;
   const start = (action: GiftAction) => act(action, () => setOpened(undefined));
   const isOpen = state === 'scheduled';
   const isCorrectable = isOpen || state === 'sent' || state === 'bounced';
@@ -32,7 +33,8 @@ export function DeliveryCard({ orderUUID, delivery: requested }: DeliveryCardPro
       <Stack gap={3}>
         <p className={css.line}>
           <Badge tone={TONES[state]}>{t(`state.${delivery.openedOn ? 'opened' : state}`)}</Badge>
-          {recipientEmail && <b className={css.address}>{recipientEmail}</b>}
+          {recipient && <b className={css.address}>{recipient}</b>}
+          {recipientName && recipientEmail && <span className={css.address}>{recipientEmail}</span>}
         </p>
         <p>{storyOf(delivery, { t, locale })}</p>
         {message && <p className={css.quiet}>{t('message', { message })}</p>}

@@ -43,7 +43,10 @@ async function codesOf(uuid: string): Promise<Record<string, string[]>> {
   );
 }
 
-async function deliveryTo(uuid: string, address: string): Promise<{ readonly id: string; readonly state: string }> {
+async function deliveryTo(
+  uuid: string,
+  address: string,
+): Promise<{ readonly id: string; readonly state: string; readonly recipientName?: string }> {
   const { deliveries } = (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
   return deliveries.find(({ recipientEmail }: { recipientEmail: string }) => recipientEmail === address);
 }
@@ -107,10 +110,11 @@ test('a recipient with a time of their own gets the gift at that, and has the wh
   expect(lastDays[2]).toMatch(/-12-24$/);
 });
 
-test('the mail of a recipient with a name greets by it', async () => {
-  await given({ quantity: 2, ...{ recipients: [{ recipientEmail: LUC, firstName: ' Luc ' }, { recipientEmail: ZOE }] } });
+test('the mail of a recipient with a name greets by it, and its buyer reads whose mail it is', async () => {
+  const uuid = await given({ quantity: 2, ...{ recipients: [{ recipientEmail: LUC, firstName: ' Luc ' }, { recipientEmail: ZOE }] } });
   const greetings = [textsTo(LUC), textsTo(ZOE)].map(([text]) => text!.split('\n').find((line) => line.startsWith('Bonjour')));
   expect(greetings).toEqual(['Bonjour Luc,', 'Bonjour,']);
+  expect([await deliveryTo(uuid, LUC), await deliveryTo(uuid, ZOE)].map(({ recipientName }) => recipientName)).toEqual(['Luc', undefined]);
 });
 
 test('the only recipient of a gift may be named with words and a time as well', async () => {
