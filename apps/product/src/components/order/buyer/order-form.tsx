@@ -23,8 +23,8 @@ export interface OrderFormProps {
   readonly waitText?: string | undefined;
   /** Something beside the form is still to be chosen. */
   readonly isIncomplete: boolean;
-  /** More is chosen than is left: nothing can be paid. */
-  readonly isTooMany?: boolean;
+  /** In the button's place while nothing can be paid. */
+  readonly withoutPrice?: ReactNode;
   /** Gifts or another provider pay. */
   readonly withoutCard: boolean;
   /** Of the real provider, in place of the test card's fields. */
@@ -121,10 +121,12 @@ export function OrderForm({
             {!withoutCard && (parts.providerFields ?? <CardFields />)}
             <TermsField />
             {parts.status}
-            {!parts.isTooMany && (
+            {parts.withoutPrice === undefined ? (
               <Button type="submit" look="primary" size="large" wide icon="lock" busy={isWaiting}>
                 {isBusy ? t('product.payment.working') : (waitText ?? payText ?? t('product.payment.wait'))}
               </Button>
+            ) : (
+              parts.withoutPrice
             )}
             {parts.promise}
             {!withoutBuyer && <RememberForm />}

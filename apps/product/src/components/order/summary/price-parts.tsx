@@ -1,10 +1,11 @@
 import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Message, Skeleton } from '@shop/design-system';
+import { Skeleton } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { priceLines, type PriceLine } from '../../../views/order/choices/price-lines.ts';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import { useMessages, type Translate } from '../../shared/use-messages.ts';
+import { BrokenPrice } from './broken-price.tsx';
 import css from './price-parts.module.css';
 
 /** What the first line of a price names. */
@@ -28,12 +29,7 @@ export function PriceParts({
 }: PricePartsProps) {
   const { locale } = useSite();
   const t = useMessages();
-  if (isBroken)
-    return (
-      <Message kind="warning" live action={<Button onClick={retry}>{t('product.retry')}</Button>}>
-        {t('product.order.price.broken')}
-      </Message>
-    );
+  if (isBroken) return <BrokenPrice onRetry={retry} live />;
   if (isTooMany) return null;
   if (!price) return <Skeleton lines={3} />;
   const nameOf = ({ kind, serialNumber = '' }: PriceLine) => {

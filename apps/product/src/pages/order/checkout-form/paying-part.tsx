@@ -1,9 +1,10 @@
 import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { openedWindow } from '../../../components/opened/opened-part.tsx';
 import { OrderForm } from '../../../components/order/buyer/order-form.tsx';
+import { BrokenPrice } from '../../../components/order/summary/broken-price.tsx';
 import { PaymentMethods } from '../../../components/order/payment/payment-methods.tsx';
 import { PaymentStatus } from '../../../components/order/payment/payment-status.tsx';
 import { ProviderFields } from '../../../components/order/payment/provider-form/provider-fields.tsx';
@@ -12,6 +13,7 @@ import { useProviderForm } from '../../../components/order/payment/provider-form
 import { PricePromise } from '../../../components/order/payment/price-promise.tsx';
 import { useMessages, type Translate } from '../../../components/shared/use-messages.ts';
 import type { Basket } from '../../../views/order/choices/order-choices.ts';
+import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import type { PayLabel } from '../../../views/order/choices/pay-label.ts';
 import type { OrderValues, PhoneReader } from '../../../views/order/form/buyer.ts';
 import { cardOf } from '../../../views/order/form/card.ts';
@@ -76,7 +78,7 @@ export function PayingPart({ basket, checkout, gift, backHref, onTry }: PayingPa
         isBusy={isBusy(payment.state)}
         {...(provided?.isAwaited && { waitText: t('product.payment.form.loading') })}
         isIncomplete={checkout.lacksChoice}
-        isTooMany={order.isTooMany}
+        withoutPrice={withoutPrice(order)}
         withoutCard={order.price !== undefined && (amount === 0 || choices.method === 'alternative')}
         {...(provided && { providerFields: <ProviderFields view={provided} /> })}
         withAddress={isAlternative && hasPage}
@@ -133,4 +135,10 @@ function payWords(label: PayLabel, { t, locale, provider }: PayMessages): string
     case 'with':
       return t('product.order.pay.with', { provider });
   }
+}
+
+/** Instead of a button that could never be pressed. More pieces than are left are named where their number is chosen. */
+function withoutPrice({ isTooMany, isBroken, retry }: PriceOfOrder): ReactNode {
+  if (isTooMany) return null;
+  return isBroken ? <BrokenPrice onRetry={retry} /> : undefined;
 }
