@@ -72,7 +72,7 @@ test('a door names what it offers, and says in its first line what that is', () 
 
 test('every fault of a file is told with its line', () => {
   const source = "import { refund } from '../payments/index.ts';\n\nawait trx.deleteFrom('purchase').execute();\n";
-  expect(roomFaults('apps/api/src/platform/prune.ts', source, all)).toEqual([
+  expect(roomFaults('apps/api/src/platform/purge.ts', source, all)).toEqual([
     { line: 1, message: expect.stringContaining('platform may not import payments') },
     { line: 3, message: expect.stringContaining('purchase is written by orders alone') },
   ]);

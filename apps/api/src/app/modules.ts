@@ -22,13 +22,13 @@ import { orderRoutes } from '../checkout/routes/order-routes.ts';
 import { homeRoutes } from '../content/routes/home-routes.ts';
 import type { Print } from '../documents/index.ts';
 import { applyGiftPromotions } from '../gifts/jobs/apply-gift-promotions.ts';
-import { pruneGiftPrices } from '../gifts/jobs/prune-gift-prices.ts';
+import { purgeGiftPrices } from '../gifts/jobs/purge-gift-prices.ts';
 import { remindHoldersOfGifts } from '../gifts/jobs/remind-holders-of-gifts.ts';
 import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
 import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-routes.ts';
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
 import { applyPromotions } from '../inventory/jobs/apply-promotions.ts';
-import { pruneInventoryLogs } from '../inventory/jobs/prune-inventory-logs.ts';
+import { purgeInventoryLogs } from '../inventory/jobs/purge-inventory-logs.ts';
 import { checkLedgerBalance } from '../ledger/jobs/check-ledger-balance.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
 import { replaceGiftCodesInLedger } from '../ledger/jobs/replace-gift-codes.ts';
@@ -59,7 +59,7 @@ import { stripeRoutes } from '../payments/routes/stripe-routes.ts';
 import { testProviderRoutes } from '../payments/routes/test-provider-routes.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
-import { pruneDoneWork } from '../platform/jobs/prune-done-work.ts';
+import { purgeDoneWork } from '../platform/jobs/purge-done-work.ts';
 import type { Metrics } from '../platform/observability/index.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
 import { eraseOldData } from '../privacy/jobs/erase-old-data.ts';
@@ -68,7 +68,7 @@ import { facetRoutes } from '../search/routes/facet-routes.ts';
 import { offerRoutes } from '../search/routes/offer-routes.ts';
 import { placeRoutes } from '../search/routes/place-routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
-import { pruneUsedCaptchas } from '../support/jobs/prune-used-captchas.ts';
+import { purgeUsedCaptchas } from '../support/jobs/purge-used-captchas.ts';
 import { supportRoutes } from '../support/routes/support-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRoutes } from './routes/log-routes.ts';
@@ -188,17 +188,17 @@ export const MODULES: readonly Module[] = [
   {
     name: 'gifts',
     routes: (app, shop) => (giftRoutes(app, shop), beneficiarySignInRoutes(app, shop)),
-    jobs: (work) => [sendDueGifts(timed(work)), remindHoldersOfGifts(timed(work)), applyGiftPromotions(timed(work)), pruneGiftPrices(work)],
+    jobs: (work) => [sendDueGifts(timed(work)), remindHoldersOfGifts(timed(work)), applyGiftPromotions(timed(work)), purgeGiftPrices(work)],
   },
   {
     name: 'platform',
     isNeededByJobs: true,
-    jobs: (work) => [pruneDoneWork(work)],
+    jobs: (work) => [purgeDoneWork(work)],
     start: ({ databaseClock, log }) => databaseClock?.start(log),
     stop: async ({ databaseClock }) => databaseClock?.stop(),
   },
-  { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), pruneInventoryLogs(work)] },
-  { name: 'support', routes: supportRoutes, jobs: (work) => [pruneUsedCaptchas(timed(work))] },
+  { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), purgeInventoryLogs(work)] },
+  { name: 'support', routes: supportRoutes, jobs: (work) => [purgeUsedCaptchas(timed(work))] },
   {
     name: 'accounts',
     routes: accountRoutes,

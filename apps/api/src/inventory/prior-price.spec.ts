@@ -1,7 +1,7 @@
 import { aStay, smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { pruneInventoryLogs } from './jobs/prune-inventory-logs.ts';
+import { purgeInventoryLogs } from './jobs/purge-inventory-logs.ts';
 import { readStayOffer } from './stay-offer.ts';
 
 /** Each test has a night of its own; all cost 120 euros at first, without a promotion. */
@@ -72,7 +72,7 @@ describe('the price that a promotion is compared with', () => {
     await sell(16, { price: 15_000, promo: 20 });
     expect(await priceOn(16)).toEqual([12_000, 15_000, 20]);
 
-    await pruneInventoryLogs({ db: shop.db }).run();
+    await purgeInventoryLogs({ db: shop.db }).run();
     const { rows } = await sql`select until > now() - interval '30 days' as is_recent from room_price_history`.execute(shop.db);
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"is_recent":true}']));
   });

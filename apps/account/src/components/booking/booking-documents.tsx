@@ -7,10 +7,10 @@ import css from './booking.module.css';
 import { useBookingMessages } from './use-booking-messages.ts';
 
 const LOOK = {
-  'confirmation.pdf': { icon: 'download', label: 'paper.confirmation' },
-  'voucher.pdf': { icon: 'gift', label: 'paper.voucher' },
-  'voucher.pdf?layout=card': { icon: 'gift', label: 'paper.voucherCard' },
-  'calendar.ics': { icon: 'calendar', label: 'paper.calendar' },
+  'confirmation.pdf': { icon: 'download', label: 'document.confirmation' },
+  'voucher.pdf': { icon: 'gift', label: 'document.voucher' },
+  'voucher.pdf?layout=card': { icon: 'gift', label: 'document.voucherCard' },
+  'calendar.ics': { icon: 'calendar', label: 'document.calendar' },
 } as const satisfies Record<OrderDocument, unknown>;
 
 /** The documents of a booking, as its confirmation had them. */
@@ -28,12 +28,12 @@ export function BookingDocuments({ order }: { readonly order: OrderView }) {
       ))}
       {invoices.map(({ kind, number }) => (
         <Button key={number} href={invoiceHref(orderUUID, number)} icon="download">
-          {t(`paper.${kind}`, { number })}
+          {t(`document.${kind}`, { number })}
         </Button>
       ))}
       {hasDocumentArchive(order) && (
         <Button href={documentArchiveHref(orderUUID)} icon="download">
-          {t('paper.all')}
+          {t('document.all')}
         </Button>
       )}
       {documents.includes('voucher.pdf?layout=card') && <FoldHint className={css.fold} />}

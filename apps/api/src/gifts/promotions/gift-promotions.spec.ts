@@ -6,7 +6,7 @@ import { orderOf } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { stockBoxes } from '../gift-rows.test-utils.ts';
 import { applyGiftPromotions } from '../jobs/apply-gift-promotions.ts';
-import { pruneGiftPrices } from '../jobs/prune-gift-prices.ts';
+import { purgeGiftPrices } from '../jobs/purge-gift-prices.ts';
 
 const shop = shopOfFile();
 const JUNE = { percent: 20, startsOn: '2030-06-10', endsOn: '2030-06-20' };
@@ -202,7 +202,7 @@ describe('the price history of gifts', () => {
   test('is kept for as long as a promotion may be compared with it', async () => {
     await sql`insert into gift_price_history (product, unit, cents, since, until)
       values ('stay:7', 1, 1, '2020-01-01', current_date - 30), ('stay:8', 1, 1, '2020-01-01', current_date - 32)`.execute(shop.db);
-    await pruneGiftPrices({ db: shop.db }).run();
+    await purgeGiftPrices({ db: shop.db }).run();
     const rows = await shop.db.selectFrom('gift_price_history').select('product').where('product', 'in', ['stay:7', 'stay:8']).execute();
     expect(rows).toEqual([{ product: 'stay:7' }]);
   });

@@ -99,7 +99,7 @@ export const RETENTION: readonly RetentionRule[] = [
     ['payload', 'last_error'],
     'mails, refunds and deletions at the payment provider that are to be carried out',
     `30 days after that; a mail that cannot be sent ${RETENTION_PERIODS.unsentMailDays} days`,
-    'pruneDoneWork, eraseOldWords',
+    'purgeDoneWork, eraseOldWords',
   ),
   rule(
     'partner_message',
@@ -132,7 +132,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'with its order',
     'eraseOldOrders',
   ),
-  rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'pruneDoneWork'),
+  rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'purgeDoneWork'),
   rule(
     'review',
     ['customer', 'positive', 'negative'],
@@ -152,6 +152,7 @@ export const WITHOUT_CUSTOMERS: ReadonlySet<string> = new Set([
     'content',
     'content_entry',
     'hotel',
+    'picture',
     'place',
     'room',
     'single_voucher',

@@ -27,7 +27,7 @@ export function OrderDocuments({ order }: { readonly order: OrderView }) {
       <IssuedInvoices order={order} />
       {hasDocumentArchive(order) && (
         <Button href={documentArchiveHref(orderUUID)} icon="download">
-          {t('product.order.confirmation.allPapers')}
+          {t('product.order.confirmation.allDocuments')}
         </Button>
       )}
       {documents.includes('voucher.pdf?layout=card') && <p className={css.fold}>{t('product.order.confirmation.foldCard')}</p>}
