@@ -12,6 +12,7 @@ import { fillCalendar } from './store/fill-calendar.ts';
 import { fillCentreKey } from './store/fill-centre-key.ts';
 import { fillCatalogue } from './store/fill.ts';
 import { fillPartners } from './store/fill-partners.ts';
+import { fillPictures } from './store/fill-pictures.ts';
 import { fillPromotions } from './store/fill-promotions.ts';
 import { takeSoldRooms } from './store/keep-purchases.ts';
 
@@ -29,10 +30,10 @@ export type Seeded =
   | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 18;
+const VERSION = 19;
 export const DEFAULT_HOTELS = 2000;
 const SOLD =
-  'place, review, stay, room, hotel, room_month, room_stock, stock_change, room_promotion, applied_promotion, content, catalogue_seed';
+  'place, picture, review, stay, room, hotel, room_month, room_stock, stock_change, room_promotion, applied_promotion, content, catalogue_seed';
 /** Gifts and activities on offer; vouchers that people hold are not among them. */
 const OFFERED =
   'box, single_voucher, gift_price_history, applied_gift_promotion, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
@@ -104,6 +105,7 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
     ...(await fillCatalogue(client, catalogue)),
     ...(await fillActivities(client, catalogue.activities)),
     ...(await fillGifts(client, catalogue.gifts)),
+    ...(await fillPictures(client, catalogue)),
   };
   await fillGiftPrices(client, today);
   await fillGiftPromotions(client, giftPromotionsOf(catalogue, today), today);

@@ -1,7 +1,7 @@
 /**
  * `npm run catalogue -- export FILE` writes the catalogue as JSON Lines, `npm run catalogue -- import FILE` puts another in
  * its place: whole or, with a fault in any line, not at all; `--skip-bad` leaves faulty lines out instead. `--only reviews`
- * (`extras`, `shippingFees`, `promotions`, `promotionCodes`) does both for what is no part of the catalogue.
+ * (`extras`, `shippingFees`, `promotions`, `promotionCodes`, `pictures`) does both for what is no part of the catalogue.
  * docs/catalogue-format.md says what the lines hold.
  */
 import { createWriteStream, statSync } from 'node:fs';

@@ -60,9 +60,10 @@ const FEE = { kind: 'shippingFee', pointOfSale: 'FR', country: 'FR', cents: 0 };
 const REVIEW = JSON.parse(exampleOf('reviews')[0]!) as Line;
 const CODE = JSON.parse(exampleOf('promotionCodes')[0]!) as Line;
 const PROMOTION = JSON.parse(exampleOf('promotions')[0]!) as Line;
+const PICTURE = JSON.parse(exampleOf('pictures')[0]!) as Line & { readonly alt: Line };
 const code = (change: Line = {}): Line => ({ ...CODE, validFrom: null, validUntil: null, minimumCents: 0, ...change });
 
-describe.each(['reviews', 'extras', 'shippingFees', 'promotions', 'promotionCodes'] as const)('%s', (part) => {
+describe.each(['reviews', 'extras', 'shippingFees', 'promotions', 'promotionCodes', 'pictures'] as const)('%s', (part) => {
   test('of the documentation come in, twice alike, and out again byte by byte', async () => {
     const lines = exampleOf(part);
     expect(lines.length).toBeGreaterThan(0);
@@ -107,6 +108,10 @@ test.each<[Part, Line, string, RegExp]>([
   ['promotionCodes', code({ themes: ['sp'] }), 'themes', /^the shop has no theme sp$/],
   ['promotionCodes', code({ minisites: [9] }), 'minisites', /^the shop has no minisite 9$/],
   ['promotionCodes', code({ products: ['car'] }), 'products.0', /must be one of stay/],
+  ['pictures', { ...PICTURE, id: 'Room 1' }, 'id', /must match pattern/],
+  ['pictures', { ...PICTURE, alt: { ...PICTURE.alt, nl: undefined } }, 'alt.nl', /^is missing$/],
+  ['pictures', { ...PICTURE, alt: { ...PICTURE.alt, it: ' ' } }, 'alt.it', /must match pattern/],
+  ['pictures', { ...PICTURE, alt: { ...PICTURE.alt, es: 'a'.repeat(201) } }, 'alt.es', /must not have more than 200 characters/],
 ])('a bad line of %s is told with its number, its field and the reason: %j', async (part, line, field, reason) => {
   const before = await exported(part);
   const report = await importLines(part, ['', line]);
@@ -158,6 +163,15 @@ describe('a running process', () => {
       await shop.index.stop();
     }
   }, 30_000);
+});
+
+test('what the operator says of a picture is read with each gallery that shows it; of others nothing is said', async () => {
+  await importLines('pictures', exampleOf('pictures'));
+  type Gallery = { imageAlts: string[] };
+  const stay = (await answer('/api/weekend/101/detail.json?locale=nl_BE')) as Gallery & { room: Gallery };
+  const hotel = (await answer('/api/hotels/1?locale=es_ES')) as Gallery & { rooms: Gallery[] };
+  expect([stay.imageAlts, stay.room.imageAlts]).toEqual([['', 'Kamer met uitzicht op het meer'], ['Kamer met uitzicht op het meer']]);
+  expect([hotel.imageAlts, hotel.rooms[0]!.imageAlts]).toEqual([['', ''], ['Habitación con vistas al lago']]);
 });
 
 describe('promotion codes', () => {

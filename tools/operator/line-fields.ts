@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type TSchema, type TString } from 'typebox';
 
 /** Ids of words, themes, pictures: they travel in lists and addresses. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$' });
@@ -21,8 +21,11 @@ export const line = <Properties extends Record<string, TSchema>>(properties: Pro
   Type.Object(properties, { additionalProperties: false });
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
+const inEachLanguage = (said: TString) => line({ fr: said, es: said, nl: said, it: said, en: Type.Optional(said) });
 /** One text in each language of the shop; English may be left out. */
-export const Words = Type.Object({ fr: Said, es: Said, nl: Said, it: Said, en: Type.Optional(Said) }, { additionalProperties: false });
+export const Words = inEachLanguage(Said);
+/** The same in one sentence: screen readers read it out in one piece. */
+export const ShortWords = inEachLanguage(Type.String({ pattern: '\\S', maxLength: 200 }));
 export const WordLists = Type.Array(Words, { maxItems: 100 });
 /** As it is dialled from abroad. */
 export const Telephone = Type.String({ pattern: '^\\+[1-9]\\d{6,14}$' });

@@ -206,6 +206,10 @@ export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
     [
       ['price', 'price', 'integer[]'],
       ['min_stay', 'minStay', 'smallint[]'],
+      ['max_stay', 'maxStay', 'smallint[]'],
+      ['closed', 'closed', 'boolean[]'],
+      ['closed_to_arrival', 'closedToArrival', 'boolean[]'],
+      ['closed_to_departure', 'closedToDeparture', 'boolean[]'],
     ],
     'room_month',
   ),
@@ -220,6 +224,7 @@ export const PARTS = {
   shippingFees: ['shippingFee'],
   promotions: ['promotion'],
   promotionCodes: ['promotionCode'],
+  pictures: ['picture'],
 } as const satisfies Record<string, readonly LineKind[]>;
 export type Part = keyof typeof PARTS;
 

@@ -1,6 +1,6 @@
 import { PROMOTED_PRODUCTS } from '@shop/domain';
 import Type from 'typebox';
-import { Cents, Count, Country, Day, Id, line, Name, Number9, orNull, Said, Words } from './line-fields.ts';
+import { Cents, Count, Country, Day, Id, line, Name, Number9, orNull, Picture, Said, ShortWords, Words } from './line-fields.ts';
 
 const Score = Type.Number({ minimum: 0, maximum: 10 });
 const Position = Type.Integer({ minimum: 0, maximum: 30_000 });
@@ -78,5 +78,10 @@ export const PART_SCHEMAS = {
     products: orNull(Type.Array(Type.Enum([...PROMOTED_PRODUCTS]), { minItems: 1, maxItems: 10 })),
     themes: orNull(Type.Array(Id, { minItems: 1, maxItems: 200 })),
     minisites: orNull(Type.Array(Number9, { minItems: 1, maxItems: 200 })),
+  }),
+  picture: line({
+    kind: Type.Literal('picture'),
+    id: Picture,
+    alt: ShortWords,
   }),
 } as const;

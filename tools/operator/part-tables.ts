@@ -85,4 +85,12 @@ export const PART_TABLES: Readonly<Record<keyof typeof PART_SCHEMAS, LineTable>>
       ['minisites', 'minisites', 'integer[]'],
     ],
   },
+  picture: {
+    table: 'picture',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'text'],
+      ['alt', 'alt', 'jsonb'],
+    ],
+  },
 };

@@ -1,6 +1,7 @@
 /**
  * `npm run pictures -- import DIR` cuts photographs to every size that pages ask for and puts them where the API looks for them,
  * DATA_DIR/media. `terrace-at-noon.jpg` becomes the picture `terrace-at-noon`, which catalogue and content name.
+ * What it shows comes by a file of words: `npm run catalogue -- import FILE --only pictures` (docs/catalogue-format.md).
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import type { ActivityCenter, ActivityDetail, ActivityImages, Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import { homeWord } from '../search/index.ts';
-import { imagesBySize, pictureUrls, slugIn, text, texts, worded } from '../availability/cards/index.ts';
+import { imageAlts, imagesBySize, pictureUrls, slugIn, text, texts, worded } from '../availability/cards/index.ts';
 import { pageModel } from '../catalogue/index.ts';
 import { activitiesHref } from './activity-address.ts';
 import { centerView } from './activity-center.ts';
@@ -58,14 +58,14 @@ export function activityDetail(shelf: ActivityShelf, product: Product, locale: L
       isIndexed: product.published,
     }),
     uri: hrefFor('activity', locale, params),
-    ...picturesOf(product),
+    ...picturesOf(shelf, product, locale),
   };
 }
 
-export function activityImages(product: Product): ActivityImages {
-  return { id: String(product.id), ...picturesOf(product) };
+export function activityImages(shelf: ActivityShelf, product: Product, locale: Locale): ActivityImages {
+  return { id: String(product.id), ...picturesOf(shelf, product, locale) };
 }
 
-function picturesOf({ images }: Product): Pick<ActivityImages, 'images' | 'imagesBySize'> {
-  return { images: pictureUrls(images), imagesBySize: imagesBySize(images) };
+function picturesOf({ alts }: ActivityShelf, { images }: Product, locale: Locale): Omit<ActivityImages, 'id'> {
+  return { images: pictureUrls(images), imageAlts: imageAlts(images, alts, locale), imagesBySize: imagesBySize(images) };
 }

@@ -14,7 +14,9 @@ export function activityRoutes(app: FastifyInstance, shop: CatalogueShop): void 
     activityDetail(await activityShelf(shop), await productOf(shop, params.id), query.locale),
   );
 
-  route(app, LIST_ACTIVITY_IMAGES, async ({ params }) => activityImages(await productOf(shop, params.id)));
+  route(app, LIST_ACTIVITY_IMAGES, async ({ params, query }) =>
+    activityImages(await activityShelf(shop), await productOf(shop, params.id), query.locale),
+  );
 }
 
 async function productOf(shop: CatalogueShop, id: string): Promise<Product> {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { cached } from '../gifts/index.ts';
+import { readPictureAlts, type PictureAlts } from '../media/index.ts';
 import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable, Database } from '../platform/database/index.ts';
 
 export type Center = Selectable<ActivityCenterTable>;
@@ -12,6 +13,7 @@ export interface ActivityShelf {
   readonly byId: ReadonlyMap<number, Product>;
   readonly centers: ReadonlyMap<number, Center>;
   readonly tags: readonly Tag[];
+  readonly alts: PictureAlts;
 }
 
 export const activityShelf = cached(async (db: Database): Promise<ActivityShelf> => {
@@ -23,5 +25,9 @@ export const activityShelf = cached(async (db: Database): Promise<ActivityShelf>
     byId: new Map(products.map((product) => [product.id, product])),
     centers: new Map(centers.map((center) => [center.id, center])),
     tags,
+    alts: await readPictureAlts(
+      db,
+      products.flatMap(({ images }) => images),
+    ),
   };
 });

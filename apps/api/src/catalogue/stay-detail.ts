@@ -2,7 +2,17 @@ import type { LocalDate, Locale, StayDetail } from '@shop/contracts';
 import { DEFAULT_PARTY, expirationOf, isLastMinute, stayPromo, type Party } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { lastArrival, type StayIndex } from '../availability/index.ts';
-import { autoDiscountOf, type Campaign, imagesBySize, type Labels, pictureUrls, slugIn, text, texts } from '../availability/cards/index.ts';
+import {
+  autoDiscountOf,
+  type Campaign,
+  imageAlts,
+  imagesBySize,
+  type Labels,
+  pictureUrls,
+  slugIn,
+  text,
+  texts,
+} from '../availability/cards/index.ts';
 import { detailPrice, type PriceRequest } from './detail-price.ts';
 import { facilityMessages, hotelLocation, practicalFacts, type HotelRow } from './hotel/hotel-facts.ts';
 import { breadcrumbOf, pageModel } from './page-model.ts';
@@ -46,6 +56,7 @@ export function stayDetail(index: StayIndex, rows: StayRows, question: DetailQue
     slug,
     description,
     images: pictureUrls(stay.images),
+    imageAlts: imageAlts(stay.images, rows.alts, locale),
     imagesBySize: imagesBySize(stay.images),
     published,
     isGiftable: published && isGift(index, stay.variant_of ?? stay.id),
@@ -60,6 +71,7 @@ export function stayDetail(index: StayIndex, rows: StayRows, question: DetailQue
       capacity: room.capacity,
       highlights: texts(room.highlights, locale),
       images: pictureUrls(room.images),
+      imageAlts: imageAlts(room.images, rows.alts, locale),
     },
     programLine,
     details: programmeDetails(programLine),

@@ -2,19 +2,28 @@ import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
 import { boxPromo, codeInFormat, endOfShownPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import type { SearchMessages } from '../search/index.ts';
-import { text } from '../availability/cards/index.ts';
+import { imageAlts, text } from '../availability/cards/index.ts';
+import { readPictureAlts, type PictureAlts } from '../media/index.ts';
 import type { BoxTable } from '../platform/database/index.ts';
 import { cached } from './gift-cache.ts';
 
 export type Box = Selectable<BoxTable>;
 
+export interface SoldBox extends Box {
+  readonly alts: PictureAlts;
+}
+
 /** Sizes in which boxes are shown, in pixels (spec 1, section 3; spec 2, section 3). */
 const SIZES = ['120_80', '640_360', '750_360', '960_540', '1920_595', '1920_880'] as const;
 
 /** Every box that is sold, in the order of the list, by its code. */
-export const soldBoxes = cached(async (db): Promise<ReadonlyMap<string, Box>> => {
+export const soldBoxes = cached(async (db): Promise<ReadonlyMap<string, SoldBox>> => {
   const rows = await db.selectFrom('box').selectAll().where('published', '=', true).orderBy('position').orderBy('code').execute();
-  return new Map(rows.map((box) => [box.code, box]));
+  const alts = await readPictureAlts(
+    db,
+    rows.flatMap(({ images }) => images),
+  );
+  return new Map(rows.map((box) => [box.code, { ...box, alts }]));
 });
 
 export interface BoxView {
@@ -41,7 +50,7 @@ export function boxCard(box: Box, { locale, words }: BoxView): BoxCard {
 /** A box with all that its page shows (spec 1, section 3). */
 export function boxDetail(
   { boxes, soldOut }: { readonly boxes: ReadonlyMap<string, Box>; readonly soldOut: ReadonlySet<string> },
-  box: Box,
+  box: SoldBox,
   view: BoxView,
 ): BoxDetail {
   const otherFormatCode = codeInFormat(box.code, box.format === 'digital' ? 'physical' : 'digital');
@@ -61,6 +70,7 @@ export function boxDetail(
     ...(soldOut.has(codeInFormat(box.code, 'physical')) && { physicalSoldOut: true }),
     mainImageBySize: imageBySize(box.images[0]!),
     imagesBySize: Object.fromEntries(SIZES.map((size) => [size, box.images.map((id) => address(id, size))])),
+    imageAlts: imageAlts(box.images, box.alts, view.locale),
   };
 }
 

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { ActivityGroup } from './facets.ts';
+import { ImageAlts } from './image-alts.ts';
 import { SearchDetails } from './offers.ts';
 import { Crumb, PageModel } from './page-model.ts';
 import { PromotionEndsOn } from './quote.ts';
@@ -61,12 +62,18 @@ export const ActivityDetail = Type.Object({
   pageModel: PageModel,
   uri: Type.String({ description: 'path without the locale prefix' }),
   images: Type.Array(Type.String()),
+  imageAlts: ImageAlts,
   imagesBySize: ImagesBySize,
 });
 export type ActivityDetail = Type.Static<typeof ActivityDetail>;
 
 /** Answer of `GET {api}/activities/{id}/images.json?locale`. */
-export const ActivityImages = Type.Object({ id: Type.String(), images: Type.Array(Type.String()), imagesBySize: ImagesBySize });
+export const ActivityImages = Type.Object({
+  id: Type.String(),
+  images: Type.Array(Type.String()),
+  imageAlts: ImageAlts,
+  imagesBySize: ImagesBySize,
+});
 export type ActivityImages = Type.Static<typeof ActivityImages>;
 
 const { adult, lat, lng, distanceMin, distanceMax, city, region, department, country, poi, skiresort, touristicregion, theme, tags } =

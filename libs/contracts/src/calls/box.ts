@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { FacetsAnswer } from './facets.ts';
+import { ImageAlts } from './image-alts.ts';
 import { MapPoint, OfferCard, SearchDetails } from './offers.ts';
 import { Problem } from './problem.ts';
 import { PromotionEndsOn } from './quote.ts';
@@ -51,6 +52,7 @@ export const BoxDetail = Type.Object({
   physicalSoldOut: Type.Optional(Type.Boolean({ description: 'no printed one is left' })),
   mainImageBySize: ImageBySize,
   imagesBySize: ImagesBySize,
+  imageAlts: ImageAlts,
 });
 export type BoxDetail = Type.Static<typeof BoxDetail>;
 

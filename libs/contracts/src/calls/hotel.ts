@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { HotelFacts } from './hotel-facts.ts';
+import { ImageAlts } from './image-alts.ts';
 import { OfferCard } from './offers.ts';
 import { Crumb, PageModel } from './page-model.ts';
 import { CancellationTerms, PromotionEndsOn } from './quote.ts';
@@ -35,6 +36,7 @@ export const HotelRoom = Type.Object({
   capacity: Type.Integer(),
   highlights: Type.Array(Type.String()),
   images: Type.Array(Type.String()),
+  imageAlts: ImageAlts,
   list: Type.Array(RoomOffer, { description: 'the cheapest first' }),
 });
 export type HotelRoom = Type.Static<typeof HotelRoom>;
@@ -62,6 +64,7 @@ export const HotelDetail = Type.Object({
   description: Type.String(),
   uri: Type.String(),
   images: Type.Array(Type.String()),
+  imageAlts: ImageAlts,
   imagesBySize: Type.Record(Type.String(), Type.Array(Type.String())),
   breadcrumb: Type.Array(Crumb),
   location: Type.Object({

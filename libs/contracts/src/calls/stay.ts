@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { HotelFacts } from './hotel-facts.ts';
+import { ImageAlts } from './image-alts.ts';
 import { Crumb, PageModel } from './page-model.ts';
 import { CancellationTerms, PromotionEndsOn } from './quote.ts';
 import { CriterionScore, Review } from './review.ts';
@@ -46,6 +47,7 @@ export const Room = Type.Object({
   capacity: Type.Integer(),
   highlights: Type.Array(Type.String()),
   images: Type.Array(Type.String()),
+  imageAlts: ImageAlts,
 });
 export type Room = Type.Static<typeof Room>;
 
@@ -76,6 +78,7 @@ export const StayDetail = Type.Object({
   slug: Type.String(),
   description: Type.String(),
   images: Type.Array(Type.String()),
+  imageAlts: ImageAlts,
   imagesBySize: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()), { description: 'by `width_height` in pixels' })),
   published: Type.Boolean({ description: 'false: expired or no longer sold' }),
   isGiftable: Type.Optional(Type.Boolean({ description: 'sold as a gift too: see `price-tiers`' })),

@@ -1,9 +1,13 @@
 import { Gallery } from './gallery.tsx';
 
-const images = ['room-2', 'mountain-9', 'room-7', 'snow-4', 'sea-1832', 'vineyard-3'].map((id, index) => ({
-  url: `/images/${id}/640_360.webp`,
-  alt: `Vue ${index + 1} de l’hôtel`,
-}));
+const images = Object.entries({
+  'room-2': 'Chambre mansardée aux poutres apparentes, vue sur la forêt',
+  'mountain-9': 'Chalet au bord d’un lac, au pied des sommets',
+  'room-7': 'Chambre avec un grand lit entre deux fenêtres',
+  'snow-4': 'Télécabines au-dessus d’une piste de ski, de nuit',
+  'sea-1832': 'Barque sur l’eau claire, entre deux falaises',
+  'vineyard-3': 'Rangs de vigne qui mènent au domaine, au lever du jour',
+}).map(([id, alt]) => ({ url: `/images/${id}/640_360.webp`, alt }));
 const labels = {
   seeAll: 'Voir 6 photos',
   title: 'Photos du séjour',

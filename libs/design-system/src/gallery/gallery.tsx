@@ -4,10 +4,12 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { isRtl } from '../keyboard/next-stop.ts';
 import { Picture } from '../picture/picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './gallery.module.css';
 
 export interface GalleryImage {
   readonly url: string;
+  /** What it shows. */
   readonly alt: string;
 }
 
@@ -42,12 +44,7 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
       <ul className={css.tiles} role="list" aria-label={labels.title} data-count={count}>
         {images.slice(0, count === 1 ? images.length : count).map((image, index) => (
           <li key={image.url} className={css.tile}>
-            <button
-              type="button"
-              className={css.open}
-              aria-label={`${labels.position(index + 1)}: ${image.alt}`}
-              onClick={() => setShown(index)}
-            >
+            <button type="button" className={css.open} aria-label={nameOf(image, index, labels)} onClick={() => setShown(index)}>
               <Picture
                 url={image.url}
                 alt=""
@@ -70,6 +67,11 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
       <Lightbox images={images} shown={shown} onShow={setShown} labels={labels} />
     </div>
   );
+}
+
+/** `Picture 2 of 12: a harbour at sunset`. */
+function nameOf({ alt }: GalleryImage, index: number, { position }: GalleryLabels): string {
+  return `${position(index + 1)}: ${alt}`;
 }
 
 interface LightboxProps extends Pick<GalleryProps, 'images' | 'labels'> {
@@ -104,23 +106,27 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
           >
             <Picture key={image.url} url={image.url} alt={image.alt} shape="hero" eager className={css.full} />
             <figcaption className={css.caption} aria-live="polite">
-              {labels.position(current + 1)} · {image.alt}
+              {image.alt}
+              <span aria-hidden>
+                {current + 1} / {images.length}
+              </span>
+              <VisuallyHidden>{labels.position(current + 1)}</VisuallyHidden>
             </figcaption>
           </figure>
         )}
         <IconButton icon="chevron-right" look="bordered" label={labels.next} onClick={() => go(1)} />
         {images.length > 1 && (
           <ul className={css.thumbnails} role="list" aria-label={labels.title}>
-            {images.map(({ url }, index) => (
-              <li key={url}>
+            {images.map((image, index) => (
+              <li key={image.url}>
                 <button
                   type="button"
                   className={css.thumbnail}
-                  aria-label={labels.position(index + 1)}
+                  aria-label={nameOf(image, index, labels)}
                   aria-current={index === current || undefined}
                   onClick={() => onShow(index)}
                 >
-                  <Picture url={url} alt="" shape="thumbnail" sizes="5rem" />
+                  <Picture url={image.url} alt="" shape="thumbnail" sizes="5rem" />
                 </button>
               </li>
             ))}

@@ -6,7 +6,7 @@ export { labelsOf, readLabels } from './labels.ts';
 export type { Labels } from './labels.ts';
 export { offerCard } from './offer-card.ts';
 export type { CardView } from './offer-card.ts';
-export { imagesBySize, metaImage, pictureUrl, pictureUrls } from './pictures-of.ts';
+export { imageAlts, imagesBySize, metaImage, pictureUrl, pictureUrls } from './pictures-of.ts';
 export { staticCard } from './static-card.ts';
 export { varyPictures } from './vary-pictures.ts';
 export { allWordings, slugIn, text, texts, worded } from './wording.ts';

@@ -1,3 +1,7 @@
+import type { Locale } from '@shop/contracts';
+import type { PictureAlts } from '../../media/index.ts';
+import { text } from './wording.ts';
+
 /** Sizes in which pages show pictures, in pixels, and the two names that galleries give them (spec 2, section 9). */
 const SIZES = {
   '120_80': '120_80',
@@ -16,6 +20,11 @@ export function pictureUrl(id: string | undefined): string {
 
 export function pictureUrls(ids: readonly string[]): string[] {
   return ids.map(pictureUrl);
+}
+
+/** What each picture shows, in the order of {@link pictureUrls}; empty where nobody has described it. */
+export function imageAlts(ids: readonly string[], alts: PictureAlts, locale: Locale): string[] {
+  return ids.map((id) => text(alts[id], locale));
 }
 
 /** The same pictures in every size, by its name. */

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import { type StayIndex, staysOfHotel } from '../../availability/index.ts';
-import { imagesBySize, type Labels, pictureUrls, text, texts, varyPictures } from '../../availability/cards/index.ts';
+import { imageAlts, imagesBySize, type Labels, pictureUrls, text, texts, varyPictures } from '../../availability/cards/index.ts';
 import { shownPraise } from '../reviews.ts';
 import { cardsOf, foundStays, type StayParams } from '../found-stay.ts';
 import { facilityMessages, hotelLocation, practicalFacts } from './hotel-facts.ts';
@@ -33,6 +33,7 @@ export function hotelDetail(index: StayIndex, rows: HotelRows, { wish, fetchPage
     description,
     uri: hrefFor('hotel', locale, { id }),
     images: pictureUrls(hotel.images),
+    imageAlts: imageAlts(hotel.images, rows.alts, locale),
     imagesBySize: imagesBySize(hotel.images),
     breadcrumb: breadcrumbOf(locale, { region: text(hotel.region, locale), city: hotel.city, steps: [{ label: hotel.label }] }),
     location: hotelLocation(hotel, locale),

@@ -2,14 +2,14 @@ import type { HotelRoom, RoomOffer } from '@shop/contracts';
 import { stayPromo } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { dayAt, fromPrice, ownOffer, type SoldOffer, soldOfHotel, type StayIndex, variantsAmong } from '../../availability/index.ts';
-import { pictureUrls, slugIn, text, texts } from '../../availability/cards/index.ts';
+import { imageAlts, pictureUrls, slugIn, text, texts } from '../../availability/cards/index.ts';
 import { cancellationTerms, offerIfBookable } from '../quote.ts';
 import type { StayParams } from '../found-stay.ts';
 import { programmeOf, shortIntro } from '../programme.ts';
 import type { HotelRows } from '../rows/house-rows.ts';
 
 /** Rooms of a hotel with what each is sold with (spec 2, section 3); a room that cannot be had on the asked days has an empty list. */
-export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions }: HotelRows, wish: StayParams): HotelRoom[] {
+export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions, alts }: HotelRows, wish: StayParams): HotelRoom[] {
   const number = index.hotels.byId.get(hotel.id);
   const own = number === undefined ? [] : soldOfHotel(index, number).map((stay) => ownOffer(index, stay));
   const sold = [...own, ...variantsAmong(index, stays)];
@@ -22,6 +22,7 @@ export function hotelRooms(index: StayIndex, { hotel, rooms, stays, promotions }
     capacity: room.capacity,
     highlights: texts(room.highlights, wish.locale),
     images: pictureUrls(room.images),
+    imageAlts: imageAlts(room.images, alts, wish.locale),
     list: sold
       .filter((offer) => index.rooms.id[index.stays.room[offer.stay]!] === room.id)
       .flatMap((offer) => roomOffer(index, offer, { wish, intros, promotions }) ?? [])

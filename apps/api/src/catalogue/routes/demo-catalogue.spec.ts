@@ -1,5 +1,7 @@
 import {
+  ActivityDetail,
   Availabilities,
+  BoxDetail,
   CheckoutNights,
   HotelDetail,
   HotelOffersAnswer,
@@ -33,6 +35,12 @@ const answerOf: DemoShop['get'] = (schema, url) => demo.get(schema, url);
 
 const localeOf = (place: number) => LOCALES[place % LOCALES.length]!;
 
+/** Each picture says what it shows. */
+function expectDescribed({ images, imageAlts }: { readonly images: readonly unknown[]; readonly imageAlts?: readonly string[] }): void {
+  expect(imageAlts).toHaveLength(images.length);
+  expect(imageAlts).not.toContain('');
+}
+
 test('every stay of the demo catalogue tells itself whole in its schema @API-009', async () => {
   for (const [place, { id }] of stays.entries()) {
     const detail = await answerOf<StayDetail>(StayDetail, `/api/weekend/${id}/detail.json?locale=${localeOf(place)}`);
@@ -41,6 +49,8 @@ test('every stay of the demo catalogue tells itself whole in its schema @API-009
     expect(detail.hotel.location.completeAddress?.streetAddress).not.toBe('');
     expect(detail.pageModel?.pageTitle).not.toBe('');
     expect(detail.images.length).toBeGreaterThan(0);
+    expectDescribed(detail);
+    expectDescribed(detail.room);
     expect(JSON.stringify(detail)).not.toMatch(/undefined|\[object/);
   }
 }, 120_000);
@@ -49,6 +59,7 @@ test('every hotel of the demo catalogue tells itself whole, with rooms, weekends
   for (const [place, id] of hotels.entries()) {
     const locale = localeOf(place);
     const hotel = await answerOf<HotelDetail>(HotelDetail, `/api/hotels/${id}?locale=${locale}`);
+    for (const gallery of [hotel, ...hotel.rooms]) expectDescribed(gallery);
     const sold = hotel.rooms
       .flatMap((room) => room.list)
       .filter((offer) => !stays.find((stay) => String(stay.id) === offer.id)?.variant_of);
@@ -58,6 +69,21 @@ test('every hotel of the demo catalogue tells itself whole, with rooms, weekends
     await answerOf(HotelOffersAnswer, `/api/hotels/${id}/offers.json?limit=1&locale=${locale}`);
     await answerOf(ReviewsAnswer, `/api/hotel/${id}/reviews.json?locale=${locale}&withOtherLanguageFallback=true`);
     await answerOf(Availabilities, `/api/hotels/${id}/availabilities.json?locale=${locale}&length=12`);
+  }
+}, 120_000);
+
+test('the pictures of every activity and box of the demo catalogue say what they show', async () => {
+  const { db } = demo.shop;
+  for (const [place, { id }] of (await db.selectFrom('activity_product').select('id').execute()).entries())
+    expectDescribed(
+      await answerOf<ActivityDetail>(ActivityDetail, `/api/activity-only/weekend/${id}/detail.json?locale=${localeOf(place)}`),
+    );
+  for (const [place, { code }] of (await db.selectFrom('box').select('code').execute()).entries()) {
+    const { imagesBySize, imageAlts } = await answerOf<BoxDetail>(
+      BoxDetail,
+      `/gateway/boxes/${code}/product-detail?locale=${localeOf(place)}`,
+    );
+    expectDescribed({ images: imagesBySize['640_360']!, imageAlts });
   }
 }, 120_000);
 

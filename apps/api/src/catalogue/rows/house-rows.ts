@@ -1,6 +1,7 @@
 import type { RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import { promotionsOfHotel } from '../../inventory/index.ts';
+import { readPictureAlts, type PictureAlts } from '../../media/index.ts';
 import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
 import { readHotelReviews, readReviews, type HotelReviewRows, type ReviewRows } from '../reviews.ts';
 import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
@@ -16,6 +17,8 @@ export interface HotelRows {
   /** Those that its months have at present. */
   readonly promotions: readonly RoomPromotion[];
   readonly reviews: HotelReviewRows;
+  /** Of the hotel's pictures and its rooms'. */
+  readonly alts: PictureAlts;
 }
 
 /** The rooms of a house and what it sells them with, also as gifts. */
@@ -27,18 +30,22 @@ export interface OffersOfHouse extends Pick<HotelRows, 'rooms' | 'stays'> {
 /** A house with all that its own page and those of its stays show. */
 export interface HouseRows extends HotelRows, OffersOfHouse {
   readonly reviews: HotelReviewRows & ReviewRows;
+  /** With those of its stays. */
+  readonly alts: PictureAlts;
 }
 
 /** Undefined when there is no such hotel. */
 export async function readHotelRows(db: Database, id: number): Promise<HotelRows | undefined> {
   const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', id).executeTakeFirst();
   if (!hotel) return undefined;
+  const rooms = await roomsOf(db, id);
   return {
     hotel,
-    rooms: await roomsOf(db, id),
+    rooms,
     stays: await staysOf(db, id),
     promotions: await promotionsOfHotel(db, id),
     reviews: await readHotelReviews(db, id),
+    alts: await readPictureAlts(db, [...hotel.images, ...rooms.flatMap(({ images }) => images)]),
   };
 }
 
@@ -50,14 +57,23 @@ export async function readOffersOfHouse(db: Database, id: number): Promise<Offer
 export async function readHouse(db: Database, id: number): Promise<HouseRows | undefined> {
   const rows = await readHotelRows(db, id);
   if (!rows) return undefined;
-  return { ...rows, vouchers: await vouchersOf(db, rows.stays), reviews: { ...rows.reviews, ...(await readReviews(db, id)) } };
+  const ofStays = await readPictureAlts(
+    db,
+    rows.stays.flatMap(({ images }) => images),
+  );
+  return {
+    ...rows,
+    vouchers: await vouchersOf(db, rows.stays),
+    reviews: { ...rows.reviews, ...(await readReviews(db, id)) },
+    alts: { ...rows.alts, ...ofStays },
+  };
 }
 
 /** One stay of a house that has it. */
-export function stayOfHouse({ hotel, rooms, stays, vouchers, promotions, reviews }: HouseRows, id: number): StayRows {
+export function stayOfHouse({ hotel, rooms, stays, vouchers, promotions, reviews, alts }: HouseRows, id: number): StayRows {
   const stay = stays.find((row) => row.id === id)!;
   const room = rooms.find((row) => row.id === stay.room_id)!;
-  return { stay, hotel, room, vouchers: vouchers[stay.variant_of ?? stay.id] ?? [], promotions, reviews };
+  return { stay, hotel, room, vouchers: vouchers[stay.variant_of ?? stay.id] ?? [], promotions, reviews, alts };
 }
 
 function roomsOf(db: Database, hotelId: number): Promise<HotelRows['rooms']> {

@@ -3,7 +3,7 @@ import { DEFAULT_PARTY } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/index.ts';
 import { homeFirst, rangeOfBox } from '../box-range.ts';
-import { boxCard, boxDetail, soldBoxes, type Box } from '../boxes.ts';
+import { boxCard, boxDetail, soldBoxes, type Box, type SoldBox } from '../boxes.ts';
 import { soldOutBoxes } from '../stock/box-stock.ts';
 import { HttpProblem, route } from '../../platform/http/index.ts';
 import { type Found, searchStays } from '../../availability/stays/index.ts';
@@ -41,7 +41,7 @@ export function boxRoutes(app: FastifyInstance, shop: CatalogueShop): void {
 }
 
 /** Codes are printed on paper: small letters are forgiven. */
-function boxOf(boxes: ReadonlyMap<string, Box>, code: string, field: string): Box {
+function boxOf(boxes: ReadonlyMap<string, SoldBox>, code: string, field: string): SoldBox {
   const box = boxes.get(code.trim().toUpperCase());
   if (box) return box;
   const message = `There is no box ${code.slice(0, 40)}.`;

@@ -62,6 +62,9 @@ import * as erasingJobs from './migrations/0090-erasing-jobs.ts';
 import * as chargingWith from './migrations/0091-charging-with.ts';
 import * as giftReminders from './migrations/0092-gift-reminders.ts';
 import * as openedGifts from './migrations/0093-opened-gifts.ts';
+import * as dayRestrictions from './migrations/0094-day-restrictions.ts';
+import * as purgingJobs from './migrations/0095-purging-jobs.ts';
+import * as pictures from './migrations/0096-pictures.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -128,6 +131,9 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0091-charging-with', up: chargingWith.up },
   { name: '0092-gift-reminders', up: giftReminders.up },
   { name: '0093-opened-gifts', up: openedGifts.up },
+  { name: '0094-day-restrictions', up: dayRestrictions.up },
+  { name: '0095-purging-jobs', up: purgingJobs.up },
+  { name: '0096-pictures', up: pictures.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

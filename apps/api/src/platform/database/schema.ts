@@ -7,6 +7,7 @@ import type { GiftTables } from './tables/gifts.ts';
 import type { InventoryTables } from './tables/inventory.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { PartnerTables } from './tables/partners.ts';
+import type { PictureTables } from './tables/pictures.ts';
 import type { InstalmentMailKind } from './tables/payments.ts';
 import type { PurchaseTables } from './tables/purchases.ts';
 
@@ -108,6 +109,11 @@ export interface RoomMonthTable {
   /** Percent off each night; empty where nothing is taken off. */
   promo: Generated<number[]>;
   min_stay: number[];
+  /** Nights at most, 0 for as many as one likes; null where no day of the month has a most. So are the three below where none is closed. */
+  max_stay: Generated<number[] | null>;
+  closed: Generated<boolean[] | null>;
+  closed_to_arrival: Generated<boolean[] | null>;
+  closed_to_departure: Generated<boolean[] | null>;
   /** Of each promoted day what it cost before; 0 where that is not known (decision note `prior-price`). */
   prior_price: Generated<number[] | null>;
   prior_promo: Generated<number[] | null>;
@@ -230,7 +236,16 @@ export interface JobLeaseTable {
 }
 
 export interface Tables
-  extends CareTables, GiftTables, PurchaseTables, AccountTables, ContentTables, InventoryTables, LedgerTables, PartnerTables {
+  extends
+    CareTables,
+    GiftTables,
+    PurchaseTables,
+    AccountTables,
+    ContentTables,
+    InventoryTables,
+    LedgerTables,
+    PartnerTables,
+    PictureTables {
   place: PlaceTable;
   hotel: HotelTable;
   room: RoomTable;

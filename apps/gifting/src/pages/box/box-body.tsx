@@ -83,7 +83,7 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
         render={routerLink}
       />
       <Gallery
-        images={images.map((url) => ({ url, alt: title }))}
+        images={images.map((url, index) => ({ url, alt: box.imageAlts?.[index] || title }))}
         tiles={4}
         labels={{
           title: t('gifting.gallery.title', { box: title }),

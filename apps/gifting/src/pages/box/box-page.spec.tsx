@@ -25,6 +25,17 @@ function open(answers: Answers = {}, at = '/box/SPAEBOX', loader?: LoaderFunctio
   return openGifting([{ path: '/box/:code', element: <BoxPage />, ...(loader && { loader }) }], { at, ...(today && { site: { today } }) });
 }
 
+test('the gallery of a box says what each picture shows; one that nobody has described is called by the box', async () => {
+  open({ [BOX]: { ...aBox, imageAlts: ['A wrapped gift', '', '', ''] } });
+  const tiles = within(await screen.findByRole('list', { name: 'Pictures of A spa break' })).getAllByRole('button');
+  expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
+    'Picture 1 of 4: A wrapped gift',
+    'Picture 2 of 4: A spa break',
+    'Picture 3 of 4: A spa break',
+    'Picture 4 of 4: A spa break',
+  ]);
+});
+
 test('a box shows its pictures, what is in it, both formats, its price, its stays and how it works @GIFT-024', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'A spa break' })).toBeVisible();

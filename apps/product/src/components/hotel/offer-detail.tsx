@@ -38,7 +38,7 @@ export default function OfferDetail({ room, offer, choice, open, onClose }: Offe
       footer={<WayOn offer={offer} choice={choice} detail={data} />}
     >
       <div className={css.detail}>
-        <PictureGallery of={room.label} images={room.images} />
+        <PictureGallery of={room.label} images={room.images} alts={room.imageAlts} />
         <section className={css.part}>
           <h3>{t('product.stay.includes')}</h3>
           {data && <Programme detail={data} nights={offer.nights} />}

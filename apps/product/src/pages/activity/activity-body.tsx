@@ -28,7 +28,7 @@ export function ActivityBody() {
     <Container>
       <ActivityHead activity={activity} />
       <ActivityHeading activity={activity} />
-      <PictureGallery of={label} images={activity.images} />
+      <PictureGallery of={label} images={activity.images} alts={activity.imageAlts} />
       <div className={css.columns}>
         <div className={css.story}>
           <ActivityStory activity={activity} />

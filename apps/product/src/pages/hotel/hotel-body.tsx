@@ -37,7 +37,7 @@ export function HotelBody() {
     { id: HOTEL_OFFERS_ANCHOR, label: t('hotel.nav.offers') },
     { id: 'reviews', label: t('hotel.nav.reviews') },
   ];
-  const gallery = <PictureGallery of={hotel.label} images={hotel.images} />;
+  const gallery = <PictureGallery of={hotel.label} images={hotel.images} alts={hotel.imageAlts} />;
   return (
     <Container>
       <HotelHead hotel={hotel} />

@@ -19,7 +19,7 @@ export function RoomWindow({ room }: { readonly room: Room }) {
           <li key={url}>
             <Picture
               url={url}
-              alt={t('product.gallery.alt', { stay: room.label, number: index + 1 })}
+              alt={room.imageAlts?.[index] || t('product.gallery.alt', { stay: room.label, number: index + 1 })}
               shape="card"
               sizes="(min-width: 40rem) 18rem, 90vw"
               className={css.picture}
