@@ -129,6 +129,7 @@ function productOf(
   const label = labelOf(things, at);
   const parts = things.map(({ kind: of, center: by }) => partOf(random, of, by));
   const kinds = things.map((thing) => thing.kind);
+  const setting = settingOf(town.environment, town);
   return {
     id,
     centerId: center.id,
@@ -142,7 +143,7 @@ function productOf(
     tagIds: kinds.map((one) => one.id),
     themes: [...new Set(kinds.flatMap((one) => one.themes))],
     ...pricesOf(random, kinds),
-    images: picturesOf('activity', id - FIRST_ACTIVITY, picturedScenes(kinds, settingOf(town.environment, town))),
+    images: picturesOf({ of: 'activity', number: id - FIRST_ACTIVITY, setting }, picturedScenes(kinds, setting)),
     popularity: random.whole(10, 400) + (town.resort ? 80 : 0),
     published: (id - FIRST_ACTIVITY) % RETIRED !== RETIRED - 1,
   };

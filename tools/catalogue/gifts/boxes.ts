@@ -43,7 +43,7 @@ function boxOf(facts: BoxFacts, place: number, format: Box['format']): Box {
     valueCents: facts.euros * 100,
     nights: facts.nights,
     themes: facts.themes,
-    images: picturesOf('box', place, facts.pictures),
+    images: picturesOf({ of: 'box', number: place }, facts.pictures),
     rating: randomOf(place, 53).whole(42, 49) / 10,
     affiliateId: `box-${collection.toLowerCase()}`,
     position: place + 1,

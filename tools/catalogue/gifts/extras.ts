@@ -61,7 +61,7 @@ export const EXTRAS: readonly Extra[] = rowsOf(`
   categoryId: cells[0]!,
   priceCents: Number(cells[2]),
   recommended: cells[3] === '*',
-  image: picturesOf('extra', place, [cells[4] as PictureKind])[0]!,
+  image: picturesOf({ of: 'extra', number: place }, [cells[4] as PictureKind])[0]!,
   name: textFrom(cells, 5),
   position: place + 1,
 }));

@@ -148,6 +148,18 @@ test('an activity that is sold by itself shows what is done first, and no place 
   expect(unlike.map(({ label, images }) => `${label.en}: ${images.join(' ')}`)).toEqual([]);
 });
 
+test('windows of an activity that is sold by itself look out on the landscape of the place', () => {
+  const centers = new Map(activities.centers.map((center) => [center.id, center]));
+  const views = activities.products.flatMap(({ centerId, images }) => {
+    const { town } = centers.get(centerId)!;
+    const fitting = VIEWS[settingOf(town.environment, town)];
+    return images.map((image) => ({ image, fitting, view: viewOf(pictureFacts(image)) })).filter(({ view }) => view !== undefined);
+  });
+  const wrong = views.filter(({ view, fitting }) => !fitting.includes(view!));
+  expect(views.length).toBeGreaterThan(25);
+  expect(wrong.map(({ image }) => image)).toEqual([]);
+});
+
 test('a box of nights under the stars shows the night, and a box of the forest its trees', () => {
   const firstOf = (code: string) => pictureFacts(gifts.boxes.find((box) => box.code === code)!.images[0]!);
   expect(firstOf('STARSEBOX')).toMatchObject({ kind: 'countryside', time: 'night' });
