@@ -1,5 +1,5 @@
 import type { ActivityCenter, Locale } from '@shop/contracts';
-import { text } from '../availability/cards/index.ts';
+import { locationLabel } from '../availability/places/index.ts';
 import { activitiesHref } from './activity-address.ts';
 import type { Center } from './activity-shelf.ts';
 
@@ -10,7 +10,7 @@ export function centerView(center: Center, { locale, main }: { locale: Locale; m
     id: String(center.id),
     label: center.label,
     star: center.stars,
-    location: { label: `${city}, ${text(center.region, locale)}`, address: center.address, latitude, longitude },
+    location: { label: locationLabel(center, locale), address: center.address, latitude, longitude },
     uri: activitiesHref(locale, { place: { kind: 'city', value: city }, lat: latitude, lng: longitude }),
     main,
   };

@@ -45,7 +45,7 @@ export function activityDetail(shelf: ActivityShelf, product: Product, locale: L
     breadCrumb: [
       { label: homeWord(locale), uri: hrefFor('home', locale) },
       { label: activityMessages(locale).activities, uri: activitiesHref(locale, {}) },
-      { label: shelf.centers.get(product.center_id)!.city, uri: mainActivityCenter.uri },
+      { label: text(shelf.centers.get(product.center_id)!.town, locale), uri: mainActivityCenter.uri },
       { label },
     ],
     pageModel: pageModel(locale, {

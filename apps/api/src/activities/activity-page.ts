@@ -35,7 +35,7 @@ export function activityPage(
     count: found.total,
     price: formatMoney(Math.min(...found.all.map(({ perPerson }) => perPerson)), locale),
     groups: tagNames(shelf, found.all, locale),
-    towns: [...new Set(found.all.map(({ center }) => center.city))],
+    towns: [...new Set(found.all.map(({ center }) => text(center.town, locale)))],
   };
   const isEmpty = found.total === 0;
   return {

@@ -32,12 +32,13 @@ export async function stockActivities(db: Database): Promise<void> {
     .values([
       { ...center, id: 8001, label: 'Les Bains du Lac', stars: 4, latitude: 45.8992, longitude: 6.1294 },
       { ...center, id: 8002, label: 'Pagaie Club', latitude: 45.8542, longitude: 6.1294 },
-      { ...center, id: 8003, label: 'Les Bains du Sud', city: 'Chambéry', latitude: 45.5392, longitude: 6.1294 },
+      { ...center, id: 8003, label: 'Les Bains du Sud', city: 'Chambéry', place_id: 'city-3027422', latitude: 45.5392, longitude: 6.1294 },
       {
         ...center,
         id: 8004,
         label: 'Brouwerij De Zwaan',
         city: 'Brugge',
+        place_id: 'city-2800931',
         region: flanders,
         country: 'BE',
         latitude: 51.2093,

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
+import { townNames } from '../availability/places/index.ts';
 import { cached } from '../gifts/index.ts';
 import { readPictureAlts, type PictureAlts } from '../media/index.ts';
 import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable, Database } from '../platform/database/index.ts';
 
-export type Center = Selectable<ActivityCenterTable>;
+/** With the names of its town in all languages. */
+export type Center = Selectable<ActivityCenterTable> & { readonly town: unknown };
 export type Product = Selectable<ActivityProductTable>;
 export type Tag = Selectable<ActivityTagTable>;
 
@@ -18,7 +20,7 @@ export interface ActivityShelf {
 
 export const activityShelf = cached(async (db: Database): Promise<ActivityShelf> => {
   const products = await db.selectFrom('activity_product').selectAll().orderBy('id').execute();
-  const centers = await db.selectFrom('activity_center').selectAll().execute();
+  const centers = await db.selectFrom('activity_center').selectAll().select(townNames('activity_center').as('town')).execute();
   const tags = await db.selectFrom('activity_tag').selectAll().orderBy('position').execute();
   return {
     products,

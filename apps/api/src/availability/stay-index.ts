@@ -63,7 +63,9 @@ export interface Hotels {
 export interface HotelCard {
   readonly label: string;
   readonly stars: number;
+  /** Of the postal address. */
   readonly city: string;
+  readonly town: unknown;
   /** Id of the town in the gazetteer. */
   readonly townId: string;
   readonly address: string;

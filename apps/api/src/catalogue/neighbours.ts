@@ -1,9 +1,9 @@
 import type { NearbyHotel } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import { isOutOfReach, kilometresBetween } from '../availability/places/index.ts';
+import { isOutOfReach, kilometresBetween, locationLabel } from '../availability/places/index.ts';
 import { type FoundStay, rankValue } from '../availability/stays/index.ts';
 import { type StayIndex, staysOfHotel } from '../availability/index.ts';
-import { pictureUrl, text } from '../availability/cards/index.ts';
+import { pictureUrl } from '../availability/cards/index.ts';
 import { foundStays, type StayParams } from './found-stay.ts';
 
 /** How far one looks for something alike, kilometres. */
@@ -103,7 +103,8 @@ export function nearbyHotels(
     })
     .slice(0, NEARBY)
     .map(({ near, distance, sellPrice, lead }) => {
-      const { label, stars, city, region } = hotels.cards[near]!;
+      const card = hotels.cards[near]!;
+      const { label, stars } = card;
       const id = String(hotels.id[near]!);
       return {
         id,
@@ -111,7 +112,7 @@ export function nearbyHotels(
         stars,
         uri: hrefFor('hotel', locale, { id }),
         imageUrl: pictureUrl(stays.cards[lead]!.images[0]),
-        location: { label: `${city}, ${text(region, locale)}`, lat: hotels.latitude[near]!, lng: hotels.longitude[near]! },
+        location: { label: locationLabel(card, locale), lat: hotels.latitude[near]!, lng: hotels.longitude[near]! },
         distance: Math.round(distance * 10) / 10,
         review: { count: hotels.reviews[near]!, average: hotels.score[near]! },
         sellPrice,

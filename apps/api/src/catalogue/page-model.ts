@@ -1,6 +1,7 @@
 import { SOLD_LOCALES, type Crumb, type Locale, type PageModel } from '@shop/contracts';
 import { START, hrefFor, resultsHref, type SearchPlace, type Screen } from '@shop/routes';
-import { metaImage } from '../availability/cards/index.ts';
+import { metaImage, text } from '../availability/cards/index.ts';
+import type { HotelRow } from './hotel/hotel-facts.ts';
 import { productMessages } from './product-messages.ts';
 
 export interface PageFacts {
@@ -42,12 +43,13 @@ function cutAtWord(text: string, most: number): string {
 }
 
 /** From the home page over region and town to the page itself. */
-export function breadcrumbOf(locale: Locale, { region, city, steps }: { region: string; city: string; steps: readonly Crumb[] }): Crumb[] {
-  const around = (place: SearchPlace): Crumb => ({ label: place.value, uri: resultsHref(locale, { ...START, place }) });
+export function breadcrumbOf(locale: Locale, hotel: Pick<HotelRow, 'region' | 'town' | 'city'>, steps: readonly Crumb[]): Crumb[] {
+  const region = text(hotel.region, locale);
+  const around = (label: string, place: SearchPlace): Crumb => ({ label, uri: resultsHref(locale, { ...START, place }) });
   return [
     { label: productMessages(locale).home, uri: hrefFor('home', locale) },
-    ...(region ? [around({ kind: 'region', value: region })] : []),
-    around({ kind: 'city', value: city }),
+    ...(region ? [around(region, { kind: 'region', value: region })] : []),
+    around(text(hotel.town, locale), { kind: 'city', value: hotel.city }),
     ...steps,
   ];
 }

@@ -36,7 +36,7 @@ const WORDS: Record<Language, ProductMessages> = {
       children: 'Enfants',
       services: 'Services',
     },
-    hotelTitle: (hotel, city) => `${hotel} à ${city}\u00A0: séjours et chambres`,
+    hotelTitle: (hotel, city) => `${hotel}, ${city}\u00A0: séjours et chambres`,
   },
   es: {
     home: 'Inicio',

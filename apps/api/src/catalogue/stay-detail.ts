@@ -85,16 +85,12 @@ export function stayDetail(index: StayIndex, rows: StayRows, question: DetailQue
     ...(targetedLabel && { targetedLabel }),
     ...(discount && { autoDiscount: discount }),
     ...(question.fetchPageModel !== false && {
-      breadcrumb: breadcrumbOf(locale, {
-        region: text(hotel.region, locale),
-        city: hotel.city,
-        steps: [{ label: hotel.label, uri: hrefFor('hotel', locale, { id: String(hotel.id) }) }, { label }],
-      }),
+      breadcrumb: breadcrumbOf(locale, hotel, [{ label: hotel.label, uri: hrefFor('hotel', locale, { id: String(hotel.id) }) }, { label }]),
       pageModel: pageModel(locale, {
         screen: 'stay',
         params,
         slugOf: (other) => slugIn(stay, other),
-        title: `${label} – ${hotel.label}, ${hotel.city}`,
+        title: `${label} – ${hotel.label}, ${text(hotel.town, locale)}`,
         description,
         image: stay.images[0],
         isIndexed: published,

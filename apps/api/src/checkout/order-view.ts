@@ -16,6 +16,7 @@ import {
 import { invoicesOf } from '../documents/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
+import { locationLabel, townNames } from '../availability/places/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
 /** What whoever knows no more than an order's id may see of it: how it stands, and nothing of who bought what. */
@@ -67,7 +68,14 @@ async function stayView(db: Database, order: Purchase, locale: Locale): Promise<
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .innerJoin('room', 'room.id', 'stay.room_id')
-    .select(['stay.label as stayLabel', 'stay.slug', 'stay.images', 'hotel.label as hotelLabel', 'hotel.city', 'hotel.region'])
+    .select([
+      'stay.label as stayLabel',
+      'stay.slug',
+      'stay.images',
+      'hotel.label as hotelLabel',
+      townNames('hotel').as('town'),
+      'hotel.region',
+    ])
     .select('room.label as roomLabel')
     .where('stay.id', '=', order.stay_id)
     .executeTakeFirstOrThrow();
@@ -78,7 +86,7 @@ async function stayView(db: Database, order: Purchase, locale: Locale): Promise<
     imageUrl: pictureUrl(row.images[0]),
     uri: hrefFor('stay', locale, { id, slug: slugIn({ label: row.stayLabel, slug: row.slug }, locale) }),
     hotelLabel: row.hotelLabel,
-    locationLabel: `${row.city}, ${text(row.region, locale)}`,
+    locationLabel: locationLabel(row, locale),
     roomLabel: text(row.roomLabel, locale),
   };
 }

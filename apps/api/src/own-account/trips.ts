@@ -5,6 +5,7 @@ import { OPEN, ordersOf, type Owner } from '../orders/index.ts';
 import { conditionsOf, viewOf } from '../checkout/index.ts';
 import { writtenTelephone } from '../documents/index.ts';
 import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
+import { locationLabel, townNames } from '../availability/places/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
 export interface TripQuestion {
@@ -74,7 +75,14 @@ function boughtStays(db: Database, owner: Owner) {
     .innerJoin('hotel', 'hotel.id', 'purchase.hotel_id')
     .select(['purchase.uuid', 'purchase.booking_number', 'purchase.status', 'purchase.checkin', 'purchase.checkout'])
     .select(['purchase.adults', 'purchase.children', 'purchase.babies', 'purchase.amount_cents', 'purchase.stay_id'])
-    .select(['stay.label as stayLabel', 'stay.slug', 'stay.images', 'hotel.label as hotelLabel', 'hotel.city', 'hotel.region'])
+    .select([
+      'stay.label as stayLabel',
+      'stay.slug',
+      'stay.images',
+      'hotel.label as hotelLabel',
+      townNames('hotel').as('town'),
+      'hotel.region',
+    ])
     .where(ordersOf(owner))
     .where('purchase.status', 'in', ['paid', 'cancelled'])
     .where('purchase.checkin', 'is not', null)
@@ -102,7 +110,7 @@ function tripView(row: BoughtStay, { locale, today, due }: TripFacts): Trip {
     imageUrl: pictureUrl(row.images[0]),
     uri: hrefFor('stay', locale, { id, slug: slugIn({ label: row.stayLabel, slug: row.slug }, locale) }),
     hotelLabel: row.hotelLabel,
-    locationLabel: `${row.city}, ${text(row.region, locale)}`,
+    locationLabel: locationLabel(row, locale),
     ...days,
     nights: nightsBetween(days.checkin, days.checkout),
     adult: row.adults,

@@ -57,6 +57,7 @@ export async function openSeededShop(render?: RenderPicture) {
           label: 'Hôtel des Ducs',
           ...chambery,
           city: 'Chambéry',
+          place_id: 'city-3027422',
           department: { fr: 'Savoie', es: 'Savoie', nl: 'Savoie', it: 'Savoia', en: 'Savoie' },
         }),
         aHotel({

@@ -3,6 +3,7 @@ import { DEFAULT_PARTY, pricePerPerson } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { ContentShop } from '../../content/index.ts';
 import { pictureUrl, slugIn, text, worded } from '../../availability/cards/index.ts';
+import { locationLabel, townNames } from '../../availability/places/index.ts';
 import { cardsOf, foundStay, type StayParams } from '../../catalogue/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { alertsOf } from '../wishes/wish-alerts.ts';
@@ -39,7 +40,8 @@ async function stays(shop: Catalogue, ids: readonly number[], wish: StayParams):
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .select(['stay.id', 'stay.label', 'stay.slug', 'stay.images', 'stay.published'])
-    .select(['hotel.id as placeId', 'hotel.label as placeLabel', 'hotel.stars', 'hotel.city', 'hotel.region', 'hotel.active'])
+    .select(['hotel.id as placeId', 'hotel.label as placeLabel', 'hotel.stars', 'hotel.region', 'hotel.active'])
+    .select(townNames('hotel').as('town'))
     .where('stay.id', 'in', [0, ...ids])
     .execute();
   return inOrder(
@@ -75,7 +77,7 @@ async function activities(db: Database, ids: readonly number[], locale: Locale):
     .innerJoin('activity_center', 'activity_center.id', 'activity_product.center_id')
     .select(['activity_product.id', 'activity_product.label', 'activity_product.slug', 'activity_product.images'])
     .select(['activity_product.published as available', 'activity_center.id as placeId', 'activity_center.label as placeLabel'])
-    .select(['activity_center.stars', 'activity_center.city', 'activity_center.region'])
+    .select(['activity_center.stars', townNames('activity_center').as('town'), 'activity_center.region'])
     .select(['activity_product.activities', 'activity_product.first_adults as firstAdults'])
     .select(['activity_product.sell_cents as sell', 'activity_product.reference_cents as reference'])
     .where('activity_product.id', 'in', [0, ...ids])
@@ -120,7 +122,7 @@ interface Row {
   readonly placeId: number;
   readonly placeLabel: string;
   readonly stars: number;
-  readonly city: string;
+  readonly town: unknown;
   readonly region: unknown;
 }
 
@@ -135,7 +137,7 @@ function entry(row: Row, type: WishlistEntry['type'], locale: Locale): WishlistE
       id: String(row.placeId),
       label: row.placeLabel,
       stars: row.stars,
-      location: { label: `${row.city}, ${text(row.region, locale)}` },
+      location: { label: locationLabel(row, locale) },
     },
     imageUrl,
     image: imageUrl,

@@ -1,5 +1,6 @@
 import type { Locale, OfferCard } from '@shop/contracts';
 import { START, hrefFor, resultsHref } from '@shop/routes';
+import { locationLabel } from '../places/town-names.ts';
 import type { StayIndex } from '../stay-index.ts';
 import { pictureUrl, pictureUrls } from './pictures-of.ts';
 import { slugIn, text, texts } from './wording.ts';
@@ -66,14 +67,15 @@ function cardOf(index: StayIndex, stay: number, locale: Locale): StaticCard {
 
 function hotelOf({ hotels }: StayIndex, hotel: number, locale: Locale): OfferCard['hotel'] {
   const id = String(hotels.id[hotel]!);
-  const { label, stars, city, region, address } = hotels.cards[hotel]!;
+  const card = hotels.cards[hotel]!;
+  const { label, stars, city, address } = card;
   const zipCode = /\b\d{4,5}\b(?! \d)(?=[^,]*$)/.exec(address)?.[0];
   return {
     id,
     label,
     stars,
     uri: hrefFor('hotel', locale, { id }),
-    location: { label: `${city}, ${text(region, locale)}`, ...(zipCode && { zipCode }), address, uri: townUri(city, locale) },
+    location: { label: locationLabel(card, locale), ...(zipCode && { zipCode }), address, uri: townUri(city, locale) },
     review: { count: hotels.reviews[hotel]!, average: hotels.score[hotel]! },
   };
 }

@@ -108,6 +108,7 @@ function hotelsOf({ hotels: rows }: Catalogue, byId: ReadonlyMap<number, number>
       label: row.label,
       stars: row.stars,
       city: row.city,
+      town: row.town,
       townId: row.place_id,
       address: row.address,
       region: row.region,

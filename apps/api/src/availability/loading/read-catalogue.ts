@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
+import { townNames } from '../places/town-names.ts';
 import { readGiftPrices } from './gift-prices.ts';
 import { Interned } from './interned.ts';
 import { releaseRows } from './release-rows.ts';
@@ -38,6 +39,7 @@ async function readHotels(db: Database, interned: Interned) {
     .selectFrom('hotel')
     .select(['id', 'label', 'stars', 'latitude', 'longitude', 'address', 'city', 'place_id', 'country', 'type', 'environment', 'style'])
     .select(['review_score', 'review_count', 'popularity', 'local_tax_cents', 'channel_manager'])
+    .select(sql<string>`${townNames('hotel')}::text`.as('town'))
     .select([sql<string>`region::text`.as('region'), sql<string | null>`department::text`.as('department')])
     .select(sql<string[]>`to_jsonb(facilities)`.as('facilities'))
     .where('active', '=', true)
@@ -45,6 +47,7 @@ async function readHotels(db: Database, interned: Interned) {
     .execute();
   const hotels = rows.map((row) => ({
     ...row,
+    town: interned.value(row.town),
     region: interned.value(row.region),
     department: interned.value(row.department),
     channel_manager: row.channel_manager === null ? null : interned.text(row.channel_manager),

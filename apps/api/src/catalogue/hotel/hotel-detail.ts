@@ -35,7 +35,7 @@ export function hotelDetail(index: StayIndex, rows: HotelRows, { wish, fetchPage
     images: pictureUrls(hotel.images),
     imageAlts: imageAlts(hotel.images, rows.alts, locale),
     imagesBySize: imagesBySize(hotel.images),
-    breadcrumb: breadcrumbOf(locale, { region: text(hotel.region, locale), city: hotel.city, steps: [{ label: hotel.label }] }),
+    breadcrumb: breadcrumbOf(locale, hotel, [{ label: hotel.label }]),
     location: hotelLocation(hotel, locale),
     checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
     facilities: facilityMessages(hotel, labels),
@@ -53,7 +53,7 @@ export function hotelDetail(index: StayIndex, rows: HotelRows, { wish, fetchPage
       pageModel: pageModel(locale, {
         screen: 'hotel',
         params: { id },
-        title: productMessages(locale).hotelTitle(hotel.label, hotel.city),
+        title: productMessages(locale).hotelTitle(hotel.label, text(hotel.town, locale)),
         description,
         image: hotel.images[0],
         isIndexed: hotel.active,

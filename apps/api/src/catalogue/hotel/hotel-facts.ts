@@ -3,21 +3,23 @@ import { highlightedFacilities, infoGeneral, petsPolicy, type StoredPets, type L
 import type { Selectable } from 'kysely';
 import type { HotelTable } from '../../platform/database/index.ts';
 import { type Labels, pictureUrl, text } from '../../availability/cards/index.ts';
+import { locationLabel } from '../../availability/places/index.ts';
 import { productMessages } from '../product-messages.ts';
 
-export type HotelRow = Selectable<HotelTable>;
+/** A hotel with the names of its town in all languages. */
+export type HotelRow = Selectable<HotelTable> & { readonly town: unknown };
 
 /** Where a house lies, under every name that readers know (PROD-022). */
 export function hotelLocation(hotel: HotelRow, locale: Locale) {
   const region = text(hotel.region, locale);
   return {
-    label: `${hotel.city}, ${region}`,
+    label: locationLabel(hotel, locale),
     address: hotel.address,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     lat: hotel.latitude,
     lng: hotel.longitude,
-    city: hotel.city,
+    city: text(hotel.town, locale),
     region,
     country: hotel.country,
     completeAddress: completeAddress(hotel),

@@ -24,7 +24,10 @@ export async function openProductShop(now = new Date('2030-06-01T10:00:00Z')) {
     now,
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
     catalogue: {
-      places: [aPlace()],
+      places: [
+        aPlace(),
+        aPlace({ id: 'city-2759794', label: { ...words('Amsterdam'), es: 'Ámsterdam' }, value: 'Amsterdam', ...dutch, country: 'NL' }),
+      ],
       hotels: [
         aHotel({
           facilities: ['spa', 'parking', 'pets', 'wifi'],
@@ -38,6 +41,7 @@ export async function openProductShop(now = new Date('2030-06-01T10:00:00Z')) {
           label: 'Het Anker',
           ...dutch,
           city: 'Amsterdam',
+          place_id: 'city-2759794',
           country: 'NL',
           local_tax_cents: 0,
           ...{ local_tax_type: 'BOOKING_PERCENTAGE', local_tax_percentage: 12.5 },

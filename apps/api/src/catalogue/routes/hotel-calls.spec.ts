@@ -62,6 +62,17 @@ describe('the hotel page', () => {
     expect(body).toMatchObject({ active: true, pageModel: { metaRobots: 'index, follow' } });
   });
 
+  test('names its town as the language does, on its cards and its stays too', async () => {
+    const { body: hotel } = await get('/api/hotels/3?locale=es_ES&fetchPageModel=true');
+    expect(hotel.location).toMatchObject({ label: 'Ámsterdam, Auvernia-Ródano-Alpes', city: 'Ámsterdam' });
+    expect(hotel.breadcrumb[2]).toEqual({ label: 'Ámsterdam', uri: expect.stringContaining('city=Amsterdam') });
+    expect(hotel.pageModel.pageTitle).toContain('Ámsterdam');
+    expect(hotel.weekends[0].hotel.location.label).toBe('Ámsterdam, Auvernia-Ródano-Alpes');
+    const { body: stay } = await get('/api/weekend/301/detail.json?locale=es_ES&fetchPageModel=true');
+    expect([stay.hotel.location.city, stay.pageModel.pageTitle.split(', ').at(-1)]).toEqual(['Ámsterdam', 'Ámsterdam']);
+    expect((await get('/api/hotels/3?locale=nl_NL')).body.location.city).toBe('Amsterdam');
+  });
+
   test('of a closed house says so and is not indexed; an unknown one is not found @HOTEL-004', async () => {
     expect((await get('/api/hotels/4?locale=fr_FR')).body).toMatchObject({
       active: false,

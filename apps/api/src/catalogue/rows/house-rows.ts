@@ -1,5 +1,6 @@
 import type { RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
+import { townNames } from '../../availability/places/index.ts';
 import { promotionsOfHotel } from '../../inventory/index.ts';
 import { readPictureAlts, type PictureAlts } from '../../media/index.ts';
 import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
@@ -36,7 +37,7 @@ export interface HouseRows extends HotelRows, OffersOfHouse {
 
 /** Undefined when there is no such hotel. */
 export async function readHotelRows(db: Database, id: number): Promise<HotelRows | undefined> {
-  const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', id).executeTakeFirst();
+  const hotel = await db.selectFrom('hotel').selectAll().select(townNames('hotel').as('town')).where('id', '=', id).executeTakeFirst();
   if (!hotel) return undefined;
   const rooms = await roomsOf(db, id);
   return {

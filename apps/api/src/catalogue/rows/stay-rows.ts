@@ -1,5 +1,6 @@
 import type { RoomPromotion } from '@shop/domain';
 import type { Selectable } from 'kysely';
+import { townNames } from '../../availability/places/index.ts';
 import { promotionsOfHotel } from '../../inventory/index.ts';
 import { readPictureAlts, type PictureAlts } from '../../media/index.ts';
 import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
@@ -28,7 +29,12 @@ export async function readStayRows(db: Database, id: number): Promise<StayRows |
   const room = await db.selectFrom('room').selectAll().where('id', '=', stay.room_id).executeTakeFirstOrThrow();
   return {
     stay,
-    hotel: await db.selectFrom('hotel').selectAll().where('id', '=', stay.hotel_id).executeTakeFirstOrThrow(),
+    hotel: await db
+      .selectFrom('hotel')
+      .selectAll()
+      .select(townNames('hotel').as('town'))
+      .where('id', '=', stay.hotel_id)
+      .executeTakeFirstOrThrow(),
     room,
     vouchers: await voucherPrices(db, stay.variant_of ?? stay.id),
     promotions: await promotionsOfHotel(db, stay.hotel_id),

@@ -15,7 +15,7 @@ export interface GiftShop {
 
 const dinner = { fr: 'Dîner', es: 'Cena', nl: 'Diner', it: 'Cena', en: 'Dinner' };
 const DINNER = { id: 'candlelit-dinner', kind: 'dinner', title: dinner, icon: 'utensils' };
-const bruges = { latitude: 51.2093, longitude: 3.2247, city: 'Brugge', country: 'BE' };
+const bruges = { latitude: 51.2093, longitude: 3.2247, city: 'Brugge', place_id: 'city-2800931', country: 'BE' };
 
 /**
  * A shop on the first of June 2030 with boxes, gift stays, extras, vouchers and activities.

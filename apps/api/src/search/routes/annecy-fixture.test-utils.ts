@@ -116,6 +116,7 @@ async function openAnnecy() {
           latitude: 51.2093,
           longitude: 3.2247,
           city: 'Brugge',
+          place_id: 'city-2800931',
           country: 'BE',
           region: same('Vlaanderen'),
           department: null,

@@ -91,6 +91,7 @@ describe('what is typed is understood', () => {
     ['in short', 'mt st michel', 'fr_FR', 'Mont-Saint-Michel'],
     ['as a postal code', '74000', 'fr_FR', 'Annecy'],
     ['as a hotel', 'gouden g', 'nl_BE', 'De Gouden Gans'],
+    ['as a hotel of a town in another language', 'gouden gans brujas', 'nl_BE', 'De Gouden Gans'],
   ])('%s: %s @API-034 @SEARCH-029', async (_, term, locale, first) => {
     expect((await suggest(term, locale))[0]).toBe(first);
   });
