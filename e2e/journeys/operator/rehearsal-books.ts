@@ -109,7 +109,7 @@ export function isToPartner({ id }: SentMail): boolean {
 
 /** A program of the operator against this shop: its last line, and whether it was content. */
 export function operator(shop: RehearsedShop, program: string, ...args: string[]): Promise<{ said: string; isFine: boolean }> {
-  const { DATABASE_URL: _, SHOP_ENV: __, ...others } = process.env;
+  const { DATABASE_URL: _, SHOP_ENV: __, FORCE_COLOR: ___, ...others } = process.env;
   const env = { ...others, DATABASE_URL: shop.databaseUrl, PSP: 'stripe-stand-in', ...shop.provider.environment };
   return new Promise((done) => {
     execFile(process.execPath, [`tools/operator/${program}.ts`, ...args], { cwd: ROOT, env }, (error, out, faults) =>
