@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { bookingDay } from '../availability/index.ts';
 import type { Tables } from '../platform/database/index.ts';
 
-/** The mails of orders that bring gifts to whoever gets them, by order. */
+/** The mails that bring gifts to their recipients, by order: by the time at which they leave, then in the order of the pieces. */
 export async function deliveriesOf(
   db: Kysely<Tables>,
   orders: readonly { readonly uuid: string; readonly locale: string }[],
@@ -11,7 +11,17 @@ export async function deliveriesOf(
   const found = new Map<string, GiftDelivery[]>();
   if (orders.length === 0) return found;
   const uuids = orders.map(({ uuid }) => uuid);
-  const rows = await db.selectFrom('gift_delivery').selectAll().where('order_uuid', 'in', uuids).orderBy('send_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('gift_delivery')
+    .selectAll()
+    .where('order_uuid', 'in', uuids)
+    .orderBy('send_at')
+    .orderBy(({ selectFrom }) =>
+      selectFrom('gift_voucher')
+        .select(({ fn }) => fn.min('ledger_id').as('piece'))
+        .whereRef('delivery_id', '=', 'gift_delivery.id'),
+    )
+    .execute();
   if (rows.length === 0) return found;
   const words = await db
     .selectFrom('gift_voucher')

@@ -12,7 +12,7 @@ import type { SoldGift } from './sold-product.ts';
 type Row = Selectable<GiftVoucherTable>;
 
 /**
- * The vouchers of a paid gift order; with `today` also how each of them stands. Of one whose holder has given it to somebody
+ * The vouchers of a paid gift order, in the order of its pieces; with `today` also how each of them stands. Of one whose holder has given it to somebody
  * else whoever bought it sees that alone: not the code that opens it, nor what becomes of it (decision "a gift changes hands").
  */
 export async function soldVouchers(
@@ -20,7 +20,7 @@ export async function soldVouchers(
   order: Purchase,
   { locale, today }: { locale: Locale; today?: LocalDate },
 ): Promise<SoldVoucher[]> {
-  const rows = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', order.uuid).orderBy('code').execute();
+  const rows = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', order.uuid).orderBy('ledger_id').execute();
   const usedAt = await redeemedAt(db, rows);
   return rows.map((row) => {
     const sold = giftOfBuyer(order.gift as SoldGift, row, { locale, order });

@@ -44,7 +44,7 @@ async function boughtGifts(db: Database, { owner, locale, today }: GiftQuestion)
     .execute();
   if (orders.length === 0) return [];
   const uuids = orders.map(({ uuid }) => uuid);
-  const vouchers = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', 'in', uuids).orderBy('code').execute();
+  const vouchers = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', 'in', uuids).orderBy('ledger_id').execute();
   const deliveries = await deliveriesOf(db, orders);
   const sent = await sentDeliveries(db, vouchers);
   const usedAt = await redeemedAt(db, vouchers);

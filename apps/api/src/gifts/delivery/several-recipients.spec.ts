@@ -90,6 +90,13 @@ test('a recipient with words of their own gets those, in a mail of their own, an
   }
 });
 
+test('codes and mails of an order stand in the order of its pieces', async () => {
+  const uuid = await given({ quantity: 8, ...{ recipients: [...'hgfedcba'].map((name) => ({ recipientEmail: `${name}@example.com` })) } });
+  const { deliveries, vouchers } = (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
+  expect(deliveries.map(({ recipientEmail }: { recipientEmail: string }) => recipientEmail[0]).join('')).toBe('hgfedcba');
+  expect(vouchers.map(({ deliveryId }: { deliveryId: string }) => deliveryId)).toEqual(deliveries.map(({ id }: { id: string }) => id));
+});
+
 test('a recipient with a time of their own gets the gift at that, and has the whole of its validity from then on', async () => {
   const onDay = (day: string) => ({ sendAt: { day, time: '08:00', timeZone: 'Europe/Paris' } });
   const recipients = [{ recipientEmail: LUC }, { recipientEmail: ZOE, ...onDay('2030-12-24') }, { recipientEmail: ZOE }];
