@@ -28,11 +28,11 @@ describe('the stay page', () => {
     show(ADDRESS, { stay: aStay({ imageAlts: ['A harbour at sunset', '', 'A room with a view'] }) });
     const tiles = within(await screen.findByRole('list', { name: 'Pictures of A night by the lake' }));
     expect(tiles.getAllByRole('button').map((tile) => tile.getAttribute('aria-label'))).toEqual([
-      'Picture 1 of 6: A harbour at sunset',
-      'Picture 2 of 6: A night by the lake',
-      'Picture 3 of 6: A room with a view',
-      'Picture 4 of 6: A night by the lake',
-      'Picture 5 of 6: A night by the lake',
+      'Picture 1 of 6, A harbour at sunset',
+      'Picture 2 of 6, A night by the lake',
+      'Picture 3 of 6, A room with a view',
+      'Picture 4 of 6, A night by the lake',
+      'Picture 5 of 6, A night by the lake',
     ]);
     await userEvent.click(tiles.getByRole('button', { name: /A harbour at sunset/ }));
     expect(screen.getByRole('img', { name: 'A harbour at sunset' })).toBeVisible();

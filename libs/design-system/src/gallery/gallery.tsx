@@ -69,9 +69,9 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
   );
 }
 
-/** `Picture 2 of 12: a harbour at sunset`. */
+/** `Picture 2 of 12, a harbour at sunset`: a comma, since a colon is set apart otherwise in each language. */
 function nameOf({ alt }: GalleryImage, index: number, { position }: GalleryLabels): string {
-  return `${position(index + 1)}: ${alt}`;
+  return `${position(index + 1)}, ${alt}`;
 }
 
 interface LightboxProps extends Pick<GalleryProps, 'images' | 'labels'> {

@@ -29,10 +29,10 @@ test('the gallery of a box says what each picture shows; one that nobody has des
   open({ [BOX]: { ...aBox, imageAlts: ['A wrapped gift', '', '', ''] } });
   const tiles = within(await screen.findByRole('list', { name: 'Pictures of A spa break' })).getAllByRole('button');
   expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
-    'Picture 1 of 4: A wrapped gift',
-    'Picture 2 of 4: A spa break',
-    'Picture 3 of 4: A spa break',
-    'Picture 4 of 4: A spa break',
+    'Picture 1 of 4, A wrapped gift',
+    'Picture 2 of 4, A spa break',
+    'Picture 3 of 4, A spa break',
+    'Picture 4 of 4, A spa break',
   ]);
 });
 

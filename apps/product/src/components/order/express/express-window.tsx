@@ -98,7 +98,7 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
         {promised && price.data && price.data.parts.promotion > 0 && (
           <p>
             <Badge tone="success" icon="tag">
-              {`${promised.code}: ${formatMoney(-price.data.parts.promotion, locale)}, ${t('product.order.codes.byItself', { discount: promised.value })}`}
+              {`${promised.code} · ${formatMoney(-price.data.parts.promotion, locale)}, ${t('product.order.codes.byItself', { discount: promised.value })}`}
             </Badge>
           </p>
         )}
