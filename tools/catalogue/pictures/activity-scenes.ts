@@ -5,7 +5,7 @@ import type { Setting } from './settings.ts';
 /**
  * What shows an activity: of a stay, or sold by itself. The scenes before the bar show the thing, those behind it what belongs to it;
  * each only where it may be seen. `place` is the place itself: of what happens out there and has no picture of its own
- * (a horse ride, a paddleboard, a paraglider, a picnic), the place is shown, and nothing else that is sold.
+ * (a picnic, a ride along a beach), the place is shown, and nothing else that is sold.
  */
 const OF_ACTIVITIES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   rowsOf(`
@@ -17,7 +17,7 @@ const OF_ACTIVITIES: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   boat        | harbour cove lighthouse lake-and-peaks canal parasols | place
   beach-walk  | parasols palms beach-huts | place
   oysters     | laid-table | place
-  paddle      | place | place
+  paddle      | paddleboards | place
   cycling     | riders bicycles-by-sea | place
   e-bike      | riders bicycles-by-sea | place
   tasting     | wine-and-vines cellar | vines place
@@ -29,21 +29,21 @@ const OF_ACTIVITIES: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   evening     | city-evening canal-evening | facade-evening
   cooking     | kitchen ingredients | table
   market      | ingredients | place
-  hike        | place | place
+  hike        | mountain-walk country-walk | place
   snowshoes   | snowy-clearing | chalets
   ski-pass    | piste | chalets
   sledge      | snowy-clearing chalets | chalets
   castle-tour | castle | place
   stargazing  | mountain-night fields-by-night vines-by-night | tent-by-night
-  horse       | fields mill valley parasols | place
+  horse       | horse-riders parasols | place
   farm-visit  | fields valley | place
   picnic      | wine-and-vines place | place
   aperitif    | terrace laid-table | place
   thermal     | pool | stones massage
   private-spa | stones pool | massage
-  surf        | parasols palms beach-huts | place
+  surf        | surfer | parasols palms beach-huts
   sailing     | harbour lighthouse lake-and-peaks canal parasols | place
-  paragliding | place | place
+  paragliding | paraglider | place
   balloon     | balloons | place
   treetop     | rope-bridge | place
   wine        | wine-and-vines cellar | vines table

@@ -33,6 +33,8 @@ const GORGE = { kind: 'kayak', composition: 1 };
 /** What a name promises, read in English, and the kinds of picture that show it. */
 const PROMISES: readonly (readonly [RegExp, readonly PictureKind[]])[] = [
   [/\bkayak/i, ['kayak']],
+  [/\bpaddleboard/i, ['sport']],
+  [/\bguided hike|horse ride/i, ['outing']],
   [/\bmassage\b/i, ['massage']],
   [/Nordic bath|access to the spa|steam bath/i, ['spa']],
   [/\bbikes\b/i, ['cycling']],
@@ -101,6 +103,8 @@ const isThere = ({ hotel, stays: sold }: House, image: string, stay?: Stay): boo
   const does = (...ids: string[]): boolean => (stay ? [stay] : sold).some(({ programme }) => programme.some(({ id }) => ids.includes(id)));
   const is = (one: { kind: string; composition: number }): boolean => one.kind === kind && one.composition === composition;
   if (kind === 'kayak') return !is(GORGE) && stay !== undefined && does('kayak');
+  if (kind === 'sport') return stay !== undefined && does('paddle');
+  if (kind === 'outing') return stay !== undefined && does('hike', 'horse');
   if (kind === 'snow') return hotel.snowy && (stay === undefined || does('snowshoes', 'ski-pass', 'sledge'));
   if (kind === 'countryside' && hotel.type === 'farm') return true;
   if (is(PALMS)) return settingOf(hotel.environment, hotel.town) === 'southern-sea';

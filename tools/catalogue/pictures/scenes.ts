@@ -59,6 +59,12 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map(
   tent-by-night    | treehouse   | 2     | night   | -
   riders           | cycling     | 0     | light   | -
   bicycles-by-sea  | cycling     | 1     | light   | coast
+  paddleboards     | sport       | 0     | light   | water alpine-lake
+  surfer           | sport       | 1     | light   | coast
+  paraglider       | sport       | 2     | light   | mountain alpine-lake
+  mountain-walk    | outing      | 0     | light   | mountain alpine-lake
+  country-walk     | outing      | 1     | light   | countryside vineyard lake
+  horse-riders     | outing      | 2     | light   | countryside vineyard lake mountain
   pool             | spa         | 0     | -       | -
   hot-tub          | spa         | 1     | -       | -
   stones           | spa         | 2     | -       | -

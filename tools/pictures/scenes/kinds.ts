@@ -3,6 +3,8 @@ import { cycling } from './activities/cycling.ts';
 import { gift } from './activities/gift.ts';
 import { kayaking } from './activities/kayak.ts';
 import { museum } from './activities/museum.ts';
+import { outing } from './activities/outing.ts';
+import { sport } from './activities/sport.ts';
 import { wine } from './activities/wine.ts';
 import { massage } from './indoors/massage.ts';
 import { room } from './indoors/room.ts';
@@ -41,6 +43,8 @@ export const PICTURE_KINDS = [
   'cooking',
   'gift',
   'hero',
+  'sport',
+  'outing',
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
@@ -67,4 +71,6 @@ export const SCENES: Record<PictureKind, Scene> = {
   cooking,
   gift,
   hero,
+  sport,
+  outing,
 };
