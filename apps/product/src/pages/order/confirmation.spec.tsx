@@ -155,6 +155,19 @@ describe('the confirmation', () => {
     expect(screen.queryByText('2 adults')).toBeNull();
   });
 
+  test('several pieces of a gift are counted beside their price', async () => {
+    const { stay } = anOrder();
+    const voucher = { kind: 'BOX', format: 'digital', label: 'Spa box', value: 14_900, expiresOn: '2029-02-10' } as const;
+    show('?status=success', {
+      ...{ kind: 'gift', checkin: '', checkout: '', amount: 44_700 },
+      stay: { ...stay, label: 'Spa box', hotelLabel: '', locationLabel: '', roomLabel: '', uri: '/box/SPA' },
+      parts: { product: 44_700, extras: 0, shipping: 0, insurance: 0, paymentFee: 0, promotion: 0, gifts: 0 },
+      vouchers: ['B-1', 'B-2', 'B-3'].map((code) => ({ ...voucher, code })),
+    });
+    expect(await screen.findByText('3 × Spa box')).toBeVisible();
+    expect(screen.getAllByText('€447')).not.toHaveLength(0);
+  });
+
   test('a failed order says whether the card was charged', async () => {
     show('?status=success', { status: 'failed', failure: 'SOLD_OUT' }, { charge: 'refunded', charged: 24_900, refunded: 24_900 });
     expect(await screen.findByText('€249 was charged and has been given back to you.')).toBeVisible();

@@ -14,11 +14,15 @@ export function PaidParts({ order, kind }: OrderFactsProps) {
   const t = useMessages();
   const isShipped = order.vouchers?.some(({ format }) => format === 'physical') ?? false;
   const lines = order.parts ? priceLines({ parts: order.parts, giftcards: [] }, { isShipped }) : [];
-  const product = kind === 'gift' ? 'gift' : kind;
-  const nameOf = (part: PriceLine['kind']) => t(`product.order.line.${part === 'product' ? product : part}`, { code: '' }).trim();
+  const pieces = kind === 'gift' ? (order.vouchers?.length ?? 1) : 1;
+  const productName = kind === 'gift' ? order.stay.label : t(`product.order.line.${kind}`);
+  const nameOf = (part: PriceLine['kind']) => {
+    if (part !== 'product') return t(`product.order.line.${part}`, { code: '' }).trim();
+    return pieces > 1 ? t('product.order.line.several', { quantity: pieces, product: productName }) : productName;
+  };
   return (
     <dl className={price.lines}>
-      {lines.length > 1 &&
+      {(lines.length > 1 || pieces > 1) &&
         lines.map((line) => (
           <div key={line.kind} className={price.line} data-part={line.kind}>
             <dt>{nameOf(line.kind)}</dt>
