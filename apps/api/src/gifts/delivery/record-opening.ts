@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 export interface Opening {
   /** The mail that has brought the gift; null where nobody else was written to. */
   readonly deliveryId: string | null;
-  /** The account of the visitor. */
+  /** Of a visitor who is signed in. */
   readonly accountId: string | undefined;
   readonly now: Date;
 }
@@ -17,13 +17,15 @@ export async function recordOpening(db: Database, { deliveryId, accountId, now }
     .where('id', '=', deliveryId)
     .where('state', '=', 'sent')
     .where('opened_at', 'is', null)
-    .where(({ selectFrom, not, exists }) =>
-      not(
-        exists(
-          selectFrom('purchase')
-            .select('purchase.uuid')
-            .whereRef('purchase.uuid', '=', 'gift_delivery.order_uuid')
-            .where('purchase.account_id', '=', accountId ?? null),
+    .$if(accountId !== undefined, (updated) =>
+      updated.where(({ selectFrom, not, exists }) =>
+        not(
+          exists(
+            selectFrom('purchase')
+              .select('purchase.uuid')
+              .whereRef('purchase.uuid', '=', 'gift_delivery.order_uuid')
+              .where('purchase.account_id', '=', accountId!),
+          ),
         ),
       ),
     )
