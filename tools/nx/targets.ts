@@ -47,9 +47,11 @@ function nameIn(workspace: string, manifest: string): string {
   return (JSON.parse(readFileSync(join(workspace, manifest), 'utf8')) as { nx: { name: string } }).nx.name;
 }
 
-/** The rules of ESLint, and what our own rule is made of. */
+/** The rules of ESLint, what our own rule is made of, and how files are formatted. */
 const LINT_RULES: readonly Input[] = [
   '{workspaceRoot}/eslint.config.js',
+  '{workspaceRoot}/.prettierrc.json',
+  '{workspaceRoot}/.prettierignore',
   '{workspaceRoot}/tools/checks/{imports,rooms,rooms-order,tables}.ts',
 ];
 

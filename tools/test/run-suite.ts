@@ -19,6 +19,7 @@ const NX_SETTINGS = ['NX_CACHE_DIRECTORY', 'NX_WORKSPACE_DATA_DIRECTORY'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=tree', '--reporter=json'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0'];
+const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
 
 const began = performance.now();
 const scratch = scratchFolder('shop-test-');
@@ -36,12 +37,18 @@ const NO_POSTGRES = 'PostgreSQL is needed: install the package "postgresql".';
 type Outcome = Pick<SuiteReport, 'passed' | 'failures'>;
 
 async function runSuite(): Promise<Outcome> {
-  if (suite === 'lint') return outcome(await node([...ESLINT, folderOf(project)]), 1);
+  if (suite === 'lint') return lint(folderOf(project));
   const entry = suitesOf(project, folderOf(project))[suite];
   if (!entry) throw new Error(`There is no suite ${name} in tools/test/suite-list.ts.`);
   if (entry.kind === 'command') return outcome(await node(entry.files, entry.env), 1);
   if (entry.kind === 'journeys') return runJourneys(entry);
   return runSpecs(entry);
+}
+
+/** The rules of a package, and how its files are formatted. */
+async function lint(folder: string): Promise<Outcome> {
+  const codes = [await node([...ESLINT, folder]), await node([...PRETTIER, folder])];
+  return outcome(Math.max(...codes), 1);
 }
 
 async function runSpecs({ kind, files, except = [], env = {} }: SuiteEntry): Promise<Outcome> {

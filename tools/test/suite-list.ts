@@ -68,6 +68,7 @@ const OF_THE_API = ['docs/inventory.md', 'docs/operating.md', 'docs/privacy.md',
 /** The catalogue of the demonstration, which some specs of the API seed their database with. */
 const SEED = ['tools/{catalogue,content}/**/*'];
 const EVERYTHING = ['**/*'];
+const FOLDERS_OF_PACKAGES = ['apps', 'libs', 'tools', 'e2e'];
 
 /** Folders of tools whose specs take long, by what their result depends on. */
 const CATALOGUE = ['catalogue', 'content'];
@@ -130,7 +131,18 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'lint-root': { ...command('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '*.js', '*.d.ts'), reads: ['*.js', '*.d.ts'] },
     terms: command('tools/checks/terms.ts'),
     boundaries: command('tools/checks/boundaries.ts'),
-    format: command('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    /** What stands in no package; the files of each are formatted by its `lint`. */
+    'format-root': {
+      ...command(
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+        ...FOLDERS_OF_PACKAGES.map((folder) => `!${folder}/**`),
+      ),
+      reads: ['*', '.prettierrc.json', '.prettierignore', 'docs/**/*', 'deploy/**/*'],
+    },
     workshop: {
       kind: 'command',
       files: ['tools/workshop/check.ts'],
