@@ -105,7 +105,7 @@ describe('the wallet on the stay page', () => {
     const { at, orders } = show(DATES, promised);
     expect(await screen.findByText('Promo: Save 10% extra')).toBeVisible();
     await userEvent.click(await express());
-    expect(await screen.findByText('EXTRA10: −€24.90, 10% extra, taken off by itself')).toBeVisible();
+    expect(await screen.findByText('EXTRA10 · −€24.90, 10% extra, taken off by itself')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €224.10' }));
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
     expect(orders).toMatchObject([{ expectedAmount: 22_410, items: { promotionCodeItem: { code: 'EXTRA10' } } }]);
