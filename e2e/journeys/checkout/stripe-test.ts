@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
 import { openStripeShop, type StripeShop } from '../../fixtures/stripe-shop.ts';
 
-const START_MS = 120_000;
+/** On a busy machine. */
+const START_MS = 240_000;
 
 /** These journeys have a shop of their own, and a process that knows no other. */
 export const test = base.extend<object, { shop: StripeShop }>({
