@@ -26,7 +26,7 @@ const OF_ACTIVITIES: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   museum      | museum | place
   city-walk   | place | facade
   chocolate   | kitchen | place
-  evening     | city-evening canal-evening | facade-evening
+  evening     | recital bandstand | facade-evening city-evening canal-evening
   cooking     | kitchen ingredients | table
   market      | ingredients | place
   hike        | mountain-walk country-walk | place

@@ -35,6 +35,7 @@ const PROMISES: readonly (readonly [RegExp, readonly PictureKind[]])[] = [
   [/\bkayak/i, ['kayak']],
   [/\bpaddleboard/i, ['sport']],
   [/\bguided hike|horse ride/i, ['outing']],
+  [/\bconcert/i, ['concert']],
   [/\bmassage\b/i, ['massage']],
   [/Nordic bath|access to the spa|steam bath/i, ['spa']],
   [/\bbikes\b/i, ['cycling']],
@@ -46,7 +47,7 @@ const PROMISES: readonly (readonly [RegExp, readonly PictureKind[]])[] = [
   [/in the trees|branches|owls/i, ['treehouse']],
   [/seafood tasting|welcome drinks|dinner for two|good table, good bed|from starter|vine to table/i, ['table']],
   [/boat trip/i, ['sea', 'beach', 'mountain', 'city']],
-  [/city walk|concert|city lights|like a local|without a map|city break|shop windows|in the heart of/i, ['city']],
+  [/city walk|city lights|like a local|without a map|city break|shop windows|in the heart of/i, ['city']],
   [
     /by the sea|from the waves|call of the sea|salt breeze|blue horizons|sea air|sand in your|sand, spray|rhythm of the waves/i,
     ['sea', 'beach'],
@@ -104,6 +105,7 @@ const isThere = ({ hotel, stays: sold }: House, image: string, stay?: Stay): boo
   const is = (one: { kind: string; composition: number }): boolean => one.kind === kind && one.composition === composition;
   if (kind === 'kayak') return !is(GORGE) && stay !== undefined && does('kayak');
   if (kind === 'sport') return stay !== undefined && does('paddle');
+  if (kind === 'concert') return stay !== undefined && does('evening');
   if (kind === 'outing') return stay !== undefined && does('hike', 'horse');
   if (kind === 'snow') return hotel.snowy && (stay === undefined || does('snowshoes', 'ski-pass', 'sledge'));
   if (kind === 'countryside' && hotel.type === 'farm') return true;

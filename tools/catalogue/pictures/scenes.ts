@@ -65,6 +65,8 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map(
   mountain-walk    | outing      | 0     | light   | mountain alpine-lake
   country-walk     | outing      | 1     | light   | countryside vineyard lake
   horse-riders     | outing      | 2     | light   | countryside vineyard lake mountain
+  recital          | concert     | 0     | -       | -
+  bandstand        | concert     | 1     | evening | city canal-city
   pool             | spa         | 0     | -       | -
   hot-tub          | spa         | 1     | -       | -
   stones           | spa         | 2     | -       | -

@@ -1,3 +1,4 @@
+import { concert } from './activities/concert.ts';
 import { cooking } from './activities/cooking.ts';
 import { cycling } from './activities/cycling.ts';
 import { gift } from './activities/gift.ts';
@@ -45,6 +46,7 @@ export const PICTURE_KINDS = [
   'hero',
   'sport',
   'outing',
+  'concert',
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
@@ -73,4 +75,5 @@ export const SCENES: Record<PictureKind, Scene> = {
   hero,
   sport,
   outing,
+  concert,
 };
