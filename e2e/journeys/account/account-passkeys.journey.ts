@@ -1,9 +1,10 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { MAIL_FOLDER, addressOf, aMail, knowTheNewsletter, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
 import { alive, hydrated, watch } from '../../fixtures/page-watch.ts';
+import { aDevice } from '../../fixtures/passkey-device.ts';
 
 const PASSWORD = 'een-blauw-meer-bij-avond';
 
@@ -182,28 +183,4 @@ function tokenFor(email: string): string | undefined {
   const files = existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER) : [];
   const mail = files.map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8')).find((text) => text.includes(email));
   return /#confirm=([\w-]+)/.exec(mail?.replace(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '')?.[1];
-}
-
-/** An authenticator of Chromium’s, built into the device, which verifies its owner. */
-async function aDevice(page: Page) {
-  const cdp: CDPSession = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  const set = async (enabled: boolean, isUserVerified: boolean) => {
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  };
-  return {
-    /** Nobody touches it. */
-    waits: () => set(false, true),
-    answers: () => set(true, true),
-    /** Whoever touches it is not its owner. */
-    knowsNobody: () => set(true, false),
-    credentials: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
 }

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { aPurchase } from '../../fixtures/checkout-purchase.ts';
 import { addressOf, aMail, choose, confirmed, fillBuyer, openCheckout, orderOf, pay } from '../../fixtures/checkout-visit.ts';
-import { hydrated } from '../../fixtures/page-watch.ts';
+import { alive, hydrated } from '../../fixtures/page-watch.ts';
+import { aDevice } from '../../fixtures/passkey-device.ts';
 import { mailsOf, operator } from './rehearsal-books.ts';
 import { FOLDER, type RehearsedShop } from './rehearsal-shop.ts';
 import { isSeen, type At } from './rehearsal-steps.ts';
@@ -45,8 +46,8 @@ export async function registers(page: Page, visit: At, shop: RehearsedShop): Pro
   return customer;
 }
 
-/** Mistypes the password, chooses another by the link of a mail, and signs in with that. */
-export async function forgetsThePassword(page: Page, visit: At, shop: RehearsedShop, { mail }: Customer): Promise<void> {
+/** Mistypes the password, chooses another by the link of a mail, and signs in with that, by which the customer is known from then on. */
+export async function forgetsThePassword(page: Page, visit: At, shop: RehearsedShop, { mail }: Customer): Promise<Customer> {
   await page.context().clearCookies({ name: /session|account/ });
   await toSignIn(page, visit);
   await signsIn(page, { mail, password: aPassword() });
@@ -61,6 +62,26 @@ export async function forgetsThePassword(page: Page, visit: At, shop: RehearsedS
   await expect(page.locator('[name=newPassword]')).toHaveCount(0);
   await toSignIn(page, visit);
   await signsIn(page, { mail, password });
+  await isSignedIn(page, visit);
+  return { mail, password };
+}
+
+/** Adds a passkey to the account, and signs in with it alone. */
+export async function signsInWithAPasskey(page: Page, visit: At, { password }: Customer): Promise<void> {
+  const device = await aDevice(page);
+  const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true });
+  await opens(page, addressOf(page, visit, '/account/settings/profile'));
+  await alive(button('Ajouter une clé d’accès'));
+  await button('Ajouter une clé d’accès').click();
+  await page.getByRole('dialog').locator('[name=password]').fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuer', exact: true }).click();
+  await expect(page.getByText('Votre clé d’accès est ajoutée.')).toBeVisible();
+  await device.waits();
+  await page.context().clearCookies({ name: /session|account|access/ });
+  await toSignIn(page, visit);
+  await alive(button('Se connecter avec une clé d’accès'));
+  await device.answers();
+  await button('Se connecter avec une clé d’accès').click();
   await isSignedIn(page, visit);
 }
 

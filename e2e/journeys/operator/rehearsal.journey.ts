@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { aChangeableStay, toNewDates } from '../../fixtures/booking-changes.ts';
 import { aPurchase } from '../../fixtures/checkout-purchase.ts';
 import { addressOf, confirmed, orderOf, pay, visitAs } from '../../fixtures/checkout-visit.ts';
-import { bearTokens, forgetsThePassword, registers, spendsAGift } from './rehearsal-account.ts';
+import { bearTokens, forgetsThePassword, registers, signsInWithAPasskey, spendsAGift } from './rehearsal-account.ts';
 import { isToPartner, mailsOf, mailsSent, operator, ordersAndMoney, providerMovements, query, workLeft } from './rehearsal-books.ts';
 import { openOutputs, PROOF, type Outputs } from './rehearsal-outputs.ts';
 import { SECRET_KINDS, Secrets } from './rehearsal-secrets.ts';
@@ -157,7 +157,7 @@ test('a tab that is closed at the bank loses nothing: the provider tells the sho
   await disputed(shop, uuid, 'lost');
 });
 
-test('a customer opens an account, forgets the password, buys a gift with a card that is saved, and spends it; partner and operator bear their tokens, in French on a wide screen', async ({
+test('a customer opens an account, forgets the password, signs in with a passkey, buys a gift with a card that is saved, and spends it; partner and operator bear their tokens, in French on a wide screen', async ({
   page,
   request,
   shop,
@@ -166,8 +166,8 @@ test('a customer opens an account, forgets the password, buys a gift with a card
   test.setTimeout(ACCOUNT_MS);
   const visit = { ...REHEARSED_VISITS[0]!, port: shop.port };
   await visitAs(page, visit);
-  const customer = await registers(page, visit, shop);
-  await forgetsThePassword(page, visit, shop, customer);
+  const customer = await forgetsThePassword(page, visit, shop, await registers(page, visit, shop));
+  await signsInWithAPasskey(page, visit, customer);
   await spendsAGift(page, visit, request);
   for (const token of await bearTokens(shop, request, Object.values(TOKENS))) secrets.add('token', token);
 });
