@@ -37,7 +37,7 @@ const API = ['apps/api/src/**/*.spec.{ts,tsx}'];
 const rooms = (names: string) => [`apps/api/src/{${names}}/**/*.spec.{ts,tsx}`];
 const ORDERS = rooms('orders,checkout,inventory');
 const PAYMENTS = rooms('payments,ledger,invoices,documents');
-const PEOPLE = rooms('accounts,own-account,privacy,support,care');
+const PEOPLE = rooms('accounts,customer-account,privacy,support,care');
 const CATALOGUE_CALLS = rooms('availability,search,catalogue,activities,gifts,content,sitemap,media');
 
 /** What differs by engine, which runs on the embedded database too: locks, clocks, migrations, and of each kind of table one spec. */
@@ -50,7 +50,7 @@ const EMBEDDED = [
   'checkout/purchase',
   'checkout/rush',
   'partners/events/order-events',
-  'own-account/routes/own-gifts',
+  'customer-account/routes/customer-gifts',
   'accounts/routes/sign-in',
   'accounts/routes/wishlist',
   'content/routes/content-calls',

@@ -2,7 +2,7 @@ import { readOrExit, setPatience } from '@shop/contracts/settings';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
-import { openDemoAccount } from './accounts/entry/demo-account.ts';
+import { openDemoAccount } from './accounts/authentication/demo-account.ts';
 import { openApi } from './app/open-api.ts';
 import { readConfig, type Config } from './app/config.ts';
 import { ContentIndex } from './content/content-index.ts';

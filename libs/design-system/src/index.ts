@@ -1,6 +1,6 @@
 export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
-export { untilFetched } from './lazy-hydration/until-fetched.ts';
+export { retryFetch } from './lazy-hydration/retry-fetch.ts';
 export { useHydrated } from './lazy-hydration/use-hydrated.ts';
 export { useRoomBelow } from './room-below/use-room-below.ts';
 export { BadgePair } from './badge/badge-pair.tsx';

@@ -67,8 +67,8 @@ test('messages that could not be loaded are requested again', async () => {
 });
 
 /** What the server has sent of the page, hydrated while there is no line. */
-async function hydrated(load: () => Promise<Messages>, untilFetched: (fetchMessages: () => Promise<Messages>) => Promise<Messages>) {
-  const { Provider } = deferredMessages({ firstMessage: 'close', load, untilFetched });
+async function hydrated(load: () => Promise<Messages>, retryFetch: (fetchMessages: () => Promise<Messages>) => Promise<Messages>) {
+  const { Provider } = deferredMessages({ firstMessage: 'close', load, retryFetch });
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = '<!--$-->Stays<!-- --> <!-- -->Close<!--/$-->';
@@ -83,8 +83,8 @@ test('messages that cannot be loaded leave what the server has sent as it is, un
   const line = Promise.withResolvers<void>();
   let isDown = true;
   const load = () => (isDown ? Promise.reject(new Error('no line')) : Promise.resolve({ close: 'Close' }));
-  const untilFetched = (fetchMessages: () => Promise<Messages>) => fetchMessages().catch(() => line.promise.then(fetchMessages));
-  const place = await hydrated(load, untilFetched);
+  const retryFetch = (fetchMessages: () => Promise<Messages>) => fetchMessages().catch(() => line.promise.then(fetchMessages));
+  const place = await hydrated(load, retryFetch);
   expect(place).toHaveTextContent('Stays Close');
   isDown = false;
   await act(async () => {

@@ -16,11 +16,11 @@ interface Part {
   readonly firstMessage: string;
   readonly load: (locale: Locale) => Promise<Messages>;
   /** How hydration waits, which would lose the server's HTML to an error: settles once the messages are loaded. */
-  readonly untilFetched?: (fetchMessages: () => Promise<Messages>) => Promise<Messages>;
+  readonly retryFetch?: (fetchMessages: () => Promise<Messages>) => Promise<Messages>;
 }
 
 /** One part of a remote's messages; its `messages/deferred.json` says which belong to it. */
-export function deferredMessages({ firstMessage, load, untilFetched = (fetchMessages) => fetchMessages() }: Part): DeferredMessages {
+export function deferredMessages({ firstMessage, load, retryFetch = (fetchMessages) => fetchMessages() }: Part): DeferredMessages {
   const requested = new Map<Locale, Promise<Messages>>();
   const awaited = new Map<Locale, Promise<Messages>>();
   const known = new Map<Locale, Messages>();
@@ -42,7 +42,7 @@ export function deferredMessages({ firstMessage, load, untilFetched = (fetchMess
     }
   };
   const awaitedMessagesOf = (locale: Locale): Promise<Messages> => {
-    const found = awaited.get(locale) ?? untilFetched(() => messagesOf(locale));
+    const found = awaited.get(locale) ?? retryFetch(() => messagesOf(locale));
     awaited.set(locale, found);
     return found;
   };

@@ -38,10 +38,10 @@ import type { PageRows } from './page-rows.ts';
 import { imageRoutes } from '../media/image-routes.ts';
 import { outboxHandlers } from '../notifications/notification-outbox-handlers.ts';
 import { documentRoutes } from '../notifications/routes/document-routes.ts';
-import { accountFromOrderRoutes } from '../own-account/routes/account-from-order-routes.ts';
-import { ownGiftRoutes } from '../own-account/routes/own-gift-routes.ts';
-import { profileRoutes } from '../own-account/routes/profile-routes.ts';
-import { tripRoutes } from '../own-account/routes/trip-routes.ts';
+import { accountFromOrderRoutes } from '../customer-account/routes/account-from-order-routes.ts';
+import { ownGiftRoutes } from '../customer-account/routes/customer-gift-routes.ts';
+import { profileRoutes } from '../customer-account/routes/profile-routes.ts';
+import { tripRoutes } from '../customer-account/routes/trip-routes.ts';
 import { chaseSilentPartners } from '../partners/jobs/chase-silent-partners.ts';
 import { erasePartnerDeliveries } from '../partners/jobs/erase-partner-deliveries.ts';
 import { sendPartnerMessages } from '../partners/jobs/send-partner-messages.ts';
@@ -208,7 +208,7 @@ export const MODULES: readonly Module[] = [
   { name: 'ledger', jobs: (work) => [checkLedgerBalance(timed(work)), closeLedgerDays(timed(work)), replaceGiftCodesInLedger(work)] },
   { name: 'care', routes: careRoutes },
   {
-    name: 'own-account',
+    name: 'customer-account',
     routes(app, shop) {
       accountFromOrderRoutes(app, shop);
       profileRoutes(app, shop);

@@ -1,5 +1,5 @@
 import { notFound } from '../platform/http/index.ts';
-import { setBlocked } from '../accounts/entry/index.ts';
+import { setBlocked } from '../accounts/authentication/index.ts';
 import { endSessionsOf } from '../accounts/sessions/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { accountSubject, recordCare, type CareRequest } from './audit-log.ts';

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@shop/contracts';
 import { isCountryCode, partnerOfItems } from '@shop/domain';
 import { sql } from 'kysely';
-import { checkedName } from '../accounts/entry/index.ts';
+import { checkedName } from '../accounts/authentication/index.ts';
 import { invalidField } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { refusedItem } from './product/refused-item.ts';

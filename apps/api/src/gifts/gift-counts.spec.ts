@@ -1,8 +1,8 @@
 import type { BeneficiaryFacets, BeneficiaryOffers, BeneficiaryQuery } from '@shop/contracts';
 import { draws } from '@shop/testing/draw';
-import { THEMES, SeededRandom } from '../availability/proof/drawn-catalogue.test-utils.ts';
-import { drawnQuestion } from '../availability/proof/drawn-question.test-utils.ts';
-import { NOW, openDrawnShop, type DrawnShop } from '../availability/proof/drawn-shop.test-utils.ts';
+import { THEMES, SeededRandom } from '../availability/oracle/drawn-catalogue.test-utils.ts';
+import { drawnQuestion } from '../availability/oracle/drawn-question.test-utils.ts';
+import { NOW, openDrawnShop, type DrawnShop } from '../availability/oracle/drawn-shop.test-utils.ts';
 import { ShopIndex } from '../availability/shop-index.ts';
 import type { CatalogueShop } from '../catalogue/index.ts';
 import { boxInHand, stayInHand, type GiftInHand } from './beneficiary-gift.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/settings/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
 import { countryName } from '../documents/index.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
-import { deleteRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/index.ts';
+import { deleteRegistration, newAccountToken, newRegistrationToken } from '../accounts/authentication/index.ts';
 import { accountLetter, accountMailMessages, type AccountMailPayload, type NewDeviceMail } from '../accounts/mail/index.ts';
 
 export interface AccountMailContext {

@@ -4,7 +4,7 @@ import { clockOf, isLocale, pointOfSaleOf } from '@shop/i18n';
 import type { AccountTable, Database } from '../platform/database/index.ts';
 import { postAccountMail } from '../accounts/mail/index.ts';
 import { openMatters, type Days } from './open-matters.ts';
-import { profileOf } from '../accounts/own/index.ts';
+import { profileOf } from '../accounts/customer/index.ts';
 
 interface ErasureDeps {
   readonly db: Database;

@@ -8,7 +8,7 @@ import { type Customer, sessionsOf } from '../accounts/sessions/index.ts';
 import { ownProfile } from './erasure.ts';
 import { boughtVouchers, receivedVouchers } from './exported-gifts.ts';
 import { ordersOf } from '../orders/index.ts';
-import { itemsOf, sessionView } from '../accounts/own/index.ts';
+import { itemsOf, sessionView } from '../accounts/customer/index.ts';
 import { alertsOf, shareOf, type StoredAlert } from '../accounts/wishes/index.ts';
 
 /** All that is kept of a customer, for the customer to take along; no secret and no one else's data. Saved cards are the provider's to tell (503). */

@@ -1,7 +1,7 @@
 import type { ContactBody } from '@shop/contracts';
 import { checkBookingNumber, checkPhone, needsBookingNumber, requestKind } from '@shop/domain';
 import { randomInt, randomUUID } from 'node:crypto';
-import { checkedEmail, checkedName } from '../accounts/entry/index.ts';
+import { checkedEmail, checkedName } from '../accounts/authentication/index.ts';
 import { invalidField } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { enqueue } from '../platform/jobs/index.ts';

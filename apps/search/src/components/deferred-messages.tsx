@@ -1,13 +1,13 @@
 import type { Locale, Messages } from '@shop/contracts';
 import { deferredMessages } from '@shop/i18n/deferred-messages';
-import { untilFetched } from '@shop/design-system';
+import { retryFetch } from '@shop/design-system';
 import type { ComponentType } from 'react';
 
 /** All messages but those of a results page before the first interaction; `messages/deferred.json` says which (docs/decisions, what a first load carries). */
 export const { prepare: prepareMessages, Provider: DeferredMessages } = deferredMessages({
   firstMessage: 'search.box.submit',
   load: loadMessages,
-  untilFetched,
+  retryFetch,
 });
 
 /** The messages themselves. */

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts';
 import type { SlotProps } from '@shop/contracts/page';
-import { interactionIn, untilFetched } from '@shop/design-system';
+import { interactionIn, retryFetch } from '@shop/design-system';
 import type { ExposedRemote, WidgetLoader } from '../slot.tsx';
 
 export interface WidgetLoaderOptions {
@@ -23,7 +23,7 @@ export function createWidgetLoader({ ready, load, isServerDocument }: WidgetLoad
 
   const fetchRemote = (name: RemoteName, hydrate: SlotProps['hydrate']): Promise<ExposedRemote> => {
     if (hydrate !== 'interaction' || !isServerDocument()) return load(name);
-    return interactionIn(`[data-slot="${name}"]`).then(() => untilFetched(() => load(name)));
+    return interactionIn(`[data-slot="${name}"]`).then(() => retryFetch(() => load(name)));
   };
 
   return {

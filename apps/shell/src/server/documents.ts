@@ -9,7 +9,7 @@ import { siteBrand, type Brands } from './brands/brands.ts';
 import { staffGuard } from './staff-guard.ts';
 import { isColleague } from './care-session.ts';
 import { signedInCustomer } from './customer-session.ts';
-import type { ContentReader } from './layout/ask-content.ts';
+import type { ContentReader } from './layout/content-reader.ts';
 import type { PaymentReader } from './payment-setup.ts';
 import { visitorOf, type Visitor } from './layout/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';

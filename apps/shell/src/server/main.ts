@@ -18,7 +18,7 @@ import { consentForm } from './consent-form.ts';
 import { isSourceMap } from './decoded-path.ts';
 import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
-import { contentReader } from './layout/ask-content.ts';
+import { contentReader } from './layout/content-reader.ts';
 import { logging } from './logging.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { measureRequests } from './metrics/measure-requests.ts';

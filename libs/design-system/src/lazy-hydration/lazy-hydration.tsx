@@ -1,5 +1,5 @@
 import { lazy, memo, useState, type ComponentType, type ReactNode } from 'react';
-import { untilFetched } from './until-fetched.ts';
+import { retryFetch } from './retry-fetch.ts';
 import { firstInteraction } from '../event-replay/first-interaction.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
 import css from './lazy-hydration.module.css';
@@ -35,7 +35,7 @@ export function lazyHydration<Props extends object>(
   };
   const Deferred = lazy(async () => {
     if (hydrate === 'interaction') await Promise.race([firstInteraction(), prepared]);
-    return { default: await untilFetched(fetchPart) };
+    return { default: await retryFetch(fetchPart) };
   }) as unknown as ComponentType<Props>;
 
   function Mounted(props: Props) {

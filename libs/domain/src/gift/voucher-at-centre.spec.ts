@@ -1,6 +1,6 @@
 import { voucherAtCentre, type VoucherOfActivity } from './voucher-at-centre.ts';
 
-const voucher: VoucherOfActivity = { status: 'active', expiresOn: '2031-06-01', order: 'paid', isStillToBeSent: false };
+const voucher: VoucherOfActivity = { status: 'active', expiresOn: '2031-06-01', order: 'paid', isScheduled: false };
 const onDay = (day: string, change: Partial<VoucherOfActivity> = {}) => voucherAtCentre({ ...voucher, ...change }, day);
 
 test('a voucher is redeemed to the end of its last day, and not on the next', () => {
@@ -18,7 +18,7 @@ test.each<[string, Partial<VoucherOfActivity>]>([
   ['cancelled', { status: 'cancelled' }],
   ['notPaid', { order: 'pending' }],
   ['notPaid', { order: 'failed' }],
-  ['scheduled', { isStillToBeSent: true }],
+  ['scheduled', { isScheduled: true }],
 ])('%s is why it is refused: %j', (state, change) => {
   expect(onDay('2030-06-01', change)).toBe(state);
 });

@@ -10,16 +10,16 @@ export interface VoucherOfActivity {
   /** How the order stands that has sold it; undefined for one that was sold elsewhere. */
   readonly order: 'pending' | 'paid' | 'failed' | 'cancelled' | undefined;
   /** Its mail waits for its day. */
-  readonly isStillToBeSent: boolean;
+  readonly isScheduled: boolean;
 }
 
 /** What was used stays used, whatever becomes of its order afterwards. */
-export function voucherAtCentre({ order, isStillToBeSent, ...voucher }: VoucherOfActivity, today: LocalDate): CentreVoucherState {
+export function voucherAtCentre({ order, isScheduled, ...voucher }: VoucherOfActivity, today: LocalDate): CentreVoucherState {
   const state = giftState(voucher, today);
   if (state === 'used') return state;
   if (order === 'cancelled') return 'givenBack';
   if (state === 'cancelled') return state;
   if (order !== undefined && order !== 'paid') return 'notPaid';
-  if (isStillToBeSent) return 'scheduled';
+  if (isScheduled) return 'scheduled';
   return state === 'expired' ? state : 'redeemable';
 }

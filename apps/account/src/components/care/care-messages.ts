@@ -1,12 +1,12 @@
 import type { Messages } from '@shop/contracts';
-import { untilFetched } from '@shop/design-system';
+import { retryFetch } from '@shop/design-system';
 import { deferredMessages } from '@shop/i18n/deferred-messages';
 import { useIntl } from 'react-intl';
 
 /** The words of customer care's desk, which come with its page: no customer reads them. */
 export const careMessages = deferredMessages({
   firstMessage: 'account.desk.title',
-  untilFetched,
+  retryFetch,
   load: (locale) =>
     import(/* webpackChunkName: "deferred-[request]" */ `../../messages/compiled/deferred/care-${locale}.json`).then(
       (module: { default: Messages }) => module.default,

@@ -1,12 +1,12 @@
 import type { Messages } from '@shop/contracts';
-import { untilFetched } from '@shop/design-system';
+import { retryFetch } from '@shop/design-system';
 import { deferredMessages } from '@shop/i18n/deferred-messages';
 import { useIntl } from 'react-intl';
 
 /** The words of a centre's page, which come with it: no customer reads them. */
 export const centreMessages = deferredMessages({
   firstMessage: 'account.centre.title',
-  untilFetched,
+  retryFetch,
   load: (locale) =>
     import(/* webpackChunkName: "deferred-[request]" */ `../../messages/compiled/deferred/centre-${locale}.json`).then(
       (module: { default: Messages }) => module.default,

@@ -3,7 +3,7 @@ import type { CentreSession, CentreVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isStillToBeSent, redemptionRefusal, type RedemptionRefusal } from '../../views/centre/redemption-refusal.ts';
+import { isScheduled, redemptionRefusal, type RedemptionRefusal } from '../../views/centre/redemption-refusal.ts';
 import type { WaitingRedemption } from '../../views/centre/waiting-redemptions.ts';
 import { forgetWaiting, keepWaiting, useWaiting } from './waiting-store.ts';
 
@@ -31,7 +31,7 @@ export function useRedemptions(centre: CentreSession) {
     queryKey: ['centreRedemption', first?.key ?? ''],
     enabled: first !== undefined,
     staleTime: Infinity,
-    retry: (_, error) => isStillToBeSent(error),
+    retry: (_, error) => isScheduled(error),
     retryDelay: AGAIN_MS,
     queryFn: async () => {
       const outcome = await outcomeOf(first!);
@@ -48,7 +48,7 @@ export function useRedemptions(centre: CentreSession) {
       const refusal = redemptionRefusal(error);
       // The key comes first: the page asks for it, and what waits is sent then.
       if (refusal.kind === 'closed') void client.resetQueries({ queryKey: centreSessionQuery().queryKey });
-      if (refusal.kind === 'closed' || isStillToBeSent(error)) throw error;
+      if (refusal.kind === 'closed' || isScheduled(error)) throw error;
       return { kind: 'refused', refusal };
     }
   }

@@ -2,7 +2,7 @@ import type { WishedFor } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { formatDay } from '@shop/i18n';
 import { useAccountMessages } from '../account/account-messages.ts';
-import css from './own/wishes.module.css';
+import css from './owner/wishes.module.css';
 
 /** Says for whom and when the prices of a list are. */
 export function PricedFor({ wish: { checkin, checkout, adults, children, babies } }: { readonly wish: WishedFor }) {

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@shop/api-client';
-import { isStillToBeSent, redemptionRefusal } from './redemption-refusal.ts';
+import { isScheduled, redemptionRefusal } from './redemption-refusal.ts';
 
 const refused = (status: number, code: ErrorCode, rest: object = {}) => new ApiError(status, { code, message: 'No', ...rest }, 120);
 
@@ -26,6 +26,6 @@ test('a used voucher says when it was, too many tries when to go on', () => {
 
 test('what nobody has said no to is sent again', () => {
   const again = [refused(0, 'TIMEOUT'), refused(502, 'HTTP_502'), refused(409, 'IDEMPOTENCY_IN_FLIGHT'), refused(429, 'TOO_MANY_ATTEMPTS')];
-  expect(again.map(isStillToBeSent)).toEqual([true, true, true, true]);
-  expect([refused(409, 'VOUCHER_USED'), refused(401, 'SIGN_IN_NEEDED')].map(isStillToBeSent)).toEqual([false, false]);
+  expect(again.map(isScheduled)).toEqual([true, true, true, true]);
+  expect([refused(409, 'VOUCHER_USED'), refused(401, 'SIGN_IN_NEEDED')].map(isScheduled)).toEqual([false, false]);
 });

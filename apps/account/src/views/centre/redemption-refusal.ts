@@ -33,7 +33,7 @@ export function redemptionRefusal(error: unknown): RedemptionRefusal {
 }
 
 /** Whether the same redemption is sent again: nobody has said no to it. */
-export function isStillToBeSent(error: unknown): boolean {
+export function isScheduled(error: unknown): boolean {
   const isRunning = error instanceof ApiError && error.code === 'IDEMPOTENCY_IN_FLIGHT';
   return isTransient(error) || isRunning || minutesToWait(error) !== undefined;
 }

@@ -6,7 +6,7 @@ import { conflict, HttpProblem } from '../../platform/http/index.ts';
 import type { AccountTable } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge, type Ceremony } from './challenges.ts';
-import { passkeyRows, passkeyView } from './own-passkeys.ts';
+import { passkeyRows, passkeyView } from './account-passkeys.ts';
 
 /** SQLSTATE */
 const UNIQUE_VIOLATION = '23505';

@@ -1,2 +1,2 @@
 /** The passkeys of an account. */
-export { passkeyRows, passkeyView } from './own-passkeys.ts';
+export { passkeyRows, passkeyView } from './account-passkeys.ts';

@@ -5,7 +5,7 @@ import { HttpProblem } from '../../platform/http/index.ts';
 import type { PasskeyTable } from '../../platform/database/index.ts';
 import { userHandle } from './add-passkey.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge, type Ceremony } from './challenges.ts';
-import { passkeyRows } from './own-passkeys.ts';
+import { passkeyRows } from './account-passkeys.ts';
 
 type Row = Selectable<PasskeyTable>;
 

@@ -2,7 +2,7 @@ import { secondStep, secondStepEnd, type SecondStep } from '@shop/domain';
 import { conflict } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
-import { passkeyRows } from './own-passkeys.ts';
+import { passkeyRows } from './account-passkeys.ts';
 
 /** Whether an account whose password was right has to show a passkey as well (decision note `passkeys`). */
 export async function needsPasskey({ db, now }: { db: Database; now: Date }, accountId: string): Promise<boolean> {

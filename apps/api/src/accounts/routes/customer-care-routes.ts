@@ -2,8 +2,8 @@ import { CREATE_LOCAL_CARE_TOKEN, END_CARE_SESSION, GET_CARE_SESSION, GET_CARE_S
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
-import { colleagueOf } from '../entry/customer-care.ts';
-import { localKeys, localToken } from '../entry/local-issuer.ts';
+import { colleagueOf } from '../authentication/customer-care.ts';
+import { localKeys, localToken } from '../authentication/local-issuer.ts';
 import { sessionOf, signIn, signOut } from '../sessions/signed-in.ts';
 import { notFound, HttpProblem, route } from '../../platform/http/index.ts';
 

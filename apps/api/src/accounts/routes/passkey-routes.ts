@@ -11,11 +11,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
-import { isPassword } from '../entry/password-hash.ts';
-import { wrongPassword } from '../entry/register.ts';
+import { isPassword } from '../authentication/password-hash.ts';
+import { wrongPassword } from '../authentication/register.ts';
 import { addPasskey, beginPasskey } from '../passkeys/add-passkey.ts';
 import type { Ceremony } from '../passkeys/challenges.ts';
-import { passkeysOf, removePasskey, renamePasskey } from '../passkeys/own-passkeys.ts';
+import { passkeysOf, removePasskey, renamePasskey } from '../passkeys/account-passkeys.ts';
 import { accountOfPasskey, beginPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { chooseSecondStep, keepSecondStep } from '../passkeys/second-step.ts';
@@ -23,7 +23,7 @@ import { deviceName } from '../sessions/device-name.ts';
 import { signedIn, signIn } from '../sessions/signed-in.ts';
 import { invalidField, route, uuidInPath } from '../../platform/http/index.ts';
 import type { AccountTable } from '../../platform/database/index.ts';
-import { welcome } from './welcome.ts';
+import { profileAfterSignIn } from './profile-after-sign-in.ts';
 
 /** Passkeys of a customer, and signing in with one. Whatever changes who can sign in needs the password. */
 export function passkeyRoutes(app: FastifyInstance, shop: ContentShop): void {
@@ -92,6 +92,6 @@ export function passkeyRoutes(app: FastifyInstance, shop: ContentShop): void {
     const accountId = await accountOfPasskey(ceremony, request.body);
     await signIn(shop, { request, reply }, { kind: 'customer', accountId });
     await keepSecondStep(ceremony, accountId);
-    return welcome(ceremony, accountId, request.body.wishlist);
+    return profileAfterSignIn(ceremony, accountId, request.body.wishlist);
   });
 }

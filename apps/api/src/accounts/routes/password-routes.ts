@@ -2,11 +2,11 @@ import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/c
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, resetAttempts, consumeAttempt } from '../../platform/security/index.ts';
-import { changePassword, resetPassword } from '../entry/change-password.ts';
+import { changePassword, resetPassword } from '../authentication/change-password.ts';
 import { knowDevice } from '../sessions/known-device.ts';
 import { signedIn, signIn } from '../sessions/signed-in.ts';
 import { route } from '../../platform/http/index.ts';
-import { askForLink } from './ask-for-link.ts';
+import { requestLink } from './request-link.ts';
 
 /** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */
 export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
@@ -15,7 +15,7 @@ export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
 
   route(app, ASK_FOR_NEW_PASSWORD, async (request, reply) => {
     const { email, locale } = request.body;
-    await askForLink(shop, { request, reply }, { mail: 'passwordReset', email, locale });
+    await requestLink(shop, { request, reply }, { mail: 'passwordReset', email, locale });
     return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
   });
 

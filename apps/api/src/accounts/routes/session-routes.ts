@@ -2,13 +2,13 @@ import { END_ALL_SESSIONS, END_OTHER_SESSIONS, END_SESSION, GET_WHO_AM_I, LIST_S
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, resetAttempts, consumeAttempt } from '../../platform/security/index.ts';
-import { accountOfCredentials } from '../entry/sign-in.ts';
-import { sessionView } from '../own/session-view.ts';
+import { accountOfCredentials } from '../authentication/sign-in.ts';
+import { sessionView } from '../customer/session-view.ts';
 import { endOtherSessionsOf, endSessionOf, endSessionsOf, sessionsOf } from '../sessions/session-store.ts';
 import { knownDevice } from '../sessions/known-device.ts';
 import { customerOf, sessionOf, signedIn, signOut } from '../sessions/signed-in.ts';
 import { notFound, route, uuidInPath } from '../../platform/http/index.ts';
-import { enter } from './enter.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 /** Signing in and out, and the devices that are signed in. */
 export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {
@@ -29,7 +29,7 @@ export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {
     const accountId = await accountOfCredentials(db, body);
     await resetAttempts(attempts, ['signInPair', `${address} ${email}`]);
     await resetAttempts(attempts, ['signInAccount', email]);
-    return enter(shop, { request, reply }, { accountId, wishlist: body.wishlist });
+    return completeSignIn(shop, { request, reply }, { accountId, wishlist: body.wishlist });
   });
 
   route(app, GET_WHO_AM_I, async (request, reply) => {

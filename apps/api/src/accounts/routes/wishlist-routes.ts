@@ -13,8 +13,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
-import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../own/wishlist.ts';
-import { ownWishlist, wishlistView } from '../own/wishlist-view.ts';
+import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../customer/wishlist.ts';
+import { ownWishlist, wishlistView } from '../customer/wishlist-view.ts';
 import { signedIn } from '../sessions/signed-in.ts';
 import { noteWish } from '../wishes/note-wish.ts';
 import { sharedItems, shareOf, shareWishlist, unshareWishlist } from '../wishes/share-wishlist.ts';

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@shop/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/index.ts';
-import { itemsOf } from '../own/wishlist.ts';
+import { itemsOf } from '../customer/wishlist.ts';
 
 /** Bytes of a link's secret: nobody guesses 192 bits. */
 const TOKEN_BYTES = 24;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
-import { openProductShop, type ProductShop } from '../../catalogue/routes/a-product-shop.test-utils.ts';
+import { openProductShop, type ProductShop } from '../../catalogue/routes/product-shop.test-utils.ts';
 import { visitor, type Visitor } from '../routes/visitor.test-utils.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
-import { DEMO_ACCOUNT, openDemoAccount } from '../entry/demo-account.ts';
+import { DEMO_ACCOUNT, openDemoAccount } from '../authentication/demo-account.ts';
 
 const LIST = '/gateway/account/wishlist';
 const MORNING = new Date('2030-06-01T10:00:00Z');

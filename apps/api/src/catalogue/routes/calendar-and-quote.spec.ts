@@ -1,7 +1,7 @@
 import type { Availabilities, Quote } from '@shop/contracts';
 import { addDays } from '@shop/domain';
 import { draws, fc } from '@shop/testing/draw';
-import { openProductShop, type ProductShop } from './a-product-shop.test-utils.ts';
+import { openProductShop, type ProductShop } from './product-shop.test-utils.ts';
 
 let shop: ProductShop;
 /** Of generated wishes; one in eight at least can be had. */

@@ -1,5 +1,5 @@
 import { draws, fc } from '@shop/testing/draw';
-import { openProductShop, type ProductShop } from './a-product-shop.test-utils.ts';
+import { openProductShop, type ProductShop } from './product-shop.test-utils.ts';
 
 let shop: ProductShop;
 

@@ -1,4 +1,4 @@
-import { openProductShop, sellAsGifts, type ProductShop } from './a-product-shop.test-utils.ts';
+import { openProductShop, sellAsGifts, type ProductShop } from './product-shop.test-utils.ts';
 
 let shop: ProductShop;
 const get = (url: string) => shop.get(url);

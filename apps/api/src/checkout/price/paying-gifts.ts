@@ -2,7 +2,7 @@ import type { OrderItems } from '@shop/contracts';
 import { giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
 import { paysStay } from '../../gifts/index.ts';
 import type { Transaction } from 'kysely';
-import { isStillToBeSent } from '../../gifts/delivery/index.ts';
+import { isScheduled } from '../../gifts/delivery/index.ts';
 import { findVouchers, refillVoucher, spendVoucher, type Voucher } from '../../gifts/vouchers/index.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
@@ -56,7 +56,7 @@ async function unusable(context: PriceContext, row: Voucher | undefined, product
   if (state === 'expired') return 'GIFT_EXPIRED';
   if (state === 'cancelled') return 'GIFT_CANCELLED';
   if (state === 'used' || row.remaining_cents === 0) return 'GIFT_USED';
-  if (await isStillToBeSent(context.db, row)) return 'GIFT_SCHEDULED';
+  if (await isScheduled(context.db, row)) return 'GIFT_SCHEDULED';
   return (await pays(context, { gift: row, worth: row.remaining_cents }, product)) ? undefined : 'GIFT_NOT_USABLE';
 }
 

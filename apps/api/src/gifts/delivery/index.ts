@@ -5,4 +5,4 @@ export { checkSendTime } from './check-send-time.ts';
 export { recordGiftEvent } from './gift-events.ts';
 export { sendGift } from './send-gift.ts';
 export { sentTo } from './sent-to.ts';
-export { isStillToBeSent } from './still-to-be-sent.ts';
+export { isScheduled } from './is-scheduled.ts';

@@ -8,7 +8,7 @@ import { openingCode } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
-import { isStillToBeSent } from '../delivery/still-to-be-sent.ts';
+import { isScheduled } from '../delivery/is-scheduled.ts';
 import type { Voucher } from '../vouchers/find-voucher.ts';
 import { spendVoucher } from '../vouchers/voucher-balance.ts';
 import { voucherOfCentre, type RunActivity } from './voucher-of-centre.ts';
@@ -72,7 +72,7 @@ async function stateOf(db: Database, voucher: Voucher, now: Date): Promise<Centr
     : undefined;
   const facts = { status: voucher.status, expiresOn: voucher.expires_on, order: order?.status };
   const { today } = bookingDay(voucher.locale as Locale, now);
-  return voucherAtCentre({ ...facts, isStillToBeSent: await isStillToBeSent(db, voucher) }, today);
+  return voucherAtCentre({ ...facts, isScheduled: await isScheduled(db, voucher) }, today);
 }
 
 async function viewOf(

@@ -5,7 +5,7 @@ import { OutboxWorker } from '../../platform/jobs/outbox.ts';
 import { stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { visitor, type Visitor } from '../../accounts/routes/visitor.test-utils.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
-import { hashPassword } from '../../accounts/entry/password-hash.ts';
+import { hashPassword } from '../../accounts/authentication/password-hash.ts';
 
 const NO_PASSKEYS = { passkey_after_password: false, passkey_step_ends_at: null };
 

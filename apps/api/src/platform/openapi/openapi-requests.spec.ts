@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { openDemoAccount } from '../../accounts/entry/demo-account.ts';
+import { openDemoAccount } from '../../accounts/authentication/demo-account.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 import { drawFrom } from '../../testing/requests/draw.ts';

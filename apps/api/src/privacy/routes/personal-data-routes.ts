@@ -3,7 +3,7 @@ import { isLocale } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { PayingShop } from '../../payments/index.ts';
 import { consumeAttempt } from '../../platform/security/index.ts';
-import { isPassword, wrongPassword } from '../../accounts/entry/index.ts';
+import { isPassword, wrongPassword } from '../../accounts/authentication/index.ts';
 import { askForErasure, keepAccount } from '../erasure.ts';
 import { exportArchive } from '../export/export-archive.ts';
 import { personalDataOf } from '../personal-data.ts';

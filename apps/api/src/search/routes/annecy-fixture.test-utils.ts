@@ -1,5 +1,5 @@
 import { ANNECY, aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, type RoomMonth, promotedGift } from '@shop/testing';
-import { openSearch } from './a-search-shop.test-utils.ts';
+import { openSearch } from './search-shop.test-utils.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
 type Annecy = Awaited<ReturnType<typeof openAnnecy>>;

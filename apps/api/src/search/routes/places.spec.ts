@@ -1,5 +1,5 @@
 import { aHotel, aPlace, type TestDatabase } from '@shop/testing';
-import { openSearch, type OpenSearch } from './a-search-shop.test-utils.ts';
+import { openSearch, type OpenSearch } from './search-shop.test-utils.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;

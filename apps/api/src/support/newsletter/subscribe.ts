@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type NewsletterBody, type RichText, type RichTextBlock } from '@shop/contracts';
 import { sql } from 'kysely';
-import { checkedEmail } from '../../accounts/entry/index.ts';
+import { checkedEmail } from '../../accounts/authentication/index.ts';
 import type { ContentIndex } from '../../content/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';

@@ -2,7 +2,7 @@ import { SUBSCRIBE_NEWSLETTER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, hasAttempt, consumeAttempt } from '../../platform/security/index.ts';
-import { checkedEmail } from '../../accounts/entry/index.ts';
+import { checkedEmail } from '../../accounts/authentication/index.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { route } from '../../platform/http/index.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@shop/contracts';
-import { DEMO_ACCOUNT } from '../../accounts/entry/demo-account.ts';
+import { DEMO_ACCOUNT } from '../../accounts/authentication/demo-account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sendDrawnRequests, type Outcome } from './generated-requests.ts';
 import type { OpenApi } from './json-schema.ts';

@@ -1,6 +1,6 @@
 import type { Locale, Messages } from '@shop/contracts';
 import { deferredMessages, type DeferredMessages as Deferred } from '@shop/i18n/deferred-messages';
-import { untilFetched } from '@shop/design-system';
+import { retryFetch } from '@shop/design-system';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A part of this remote's messages that is loaded with code of its own; `messages/deferred.json` says which it holds. */
@@ -59,7 +59,7 @@ function pageWithMessages(part: MessagePart, Page: ComponentType): ComponentType
 function part(name: MessagePart, firstMessage: string): Deferred {
   return deferredMessages({
     firstMessage,
-    untilFetched,
+    retryFetch,
     load: (locale) =>
       import(/* webpackChunkName: "deferred-[request]" */ `../../messages/compiled/deferred/${name}-${locale}.json`).then(
         (module: { default: Messages }) => module.default,

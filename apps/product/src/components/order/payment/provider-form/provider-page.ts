@@ -1,4 +1,4 @@
-import { askProviderPage } from '@shop/api-client';
+import { requestProviderPage } from '@shop/api-client';
 import type { Site } from '@shop/contracts';
 import type { ProviderForm } from '../../../../views/order/payment/pay-order.ts';
 
@@ -7,7 +7,7 @@ export function providerPage({ prefix }: Pick<Site, 'prefix'>, leave = (href: st
   return {
     submit: () => Promise.resolve(true),
     async confirm(paymentIntentId) {
-      const { href } = await askProviderPage({ paymentIntentId, prefix });
+      const { href } = await requestProviderPage({ paymentIntentId, prefix });
       leave(href);
       // Nothing more is said here: the document is on its way out.
       return new Promise(() => undefined);

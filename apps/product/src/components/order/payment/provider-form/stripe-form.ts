@@ -1,4 +1,4 @@
-import { askClientSecret } from '@shop/api-client';
+import { requestClientSecret } from '@shop/api-client';
 import type { Buyer, Locale, Site, SitePayment, TestCardAnswer } from '@shop/contracts';
 import type { Stripe, StripeElements, StripeElementLocale, StripeElementsOptionsMode, StripeError } from '@stripe/stripe-js';
 import type { ChargeTerms } from '../../../../views/order/payment/charge-terms.ts';
@@ -33,7 +33,7 @@ export function stripeForm(stripe: Stripe, elements: StripeElements, { prefix }:
       return !error;
     },
     async confirm(paymentIntentId, buyer) {
-      const { clientSecret } = await askClientSecret(paymentIntentId);
+      const { clientSecret } = await requestClientSecret(paymentIntentId);
       const confirmParams = {
         // Banks that ask on a page of their own lead back here, to the host and language of which the order's access is.
         return_url: `${location.origin}/gateway/psp/stripe/return/${paymentIntentId}?prefix=${encodeURIComponent(prefix)}`,

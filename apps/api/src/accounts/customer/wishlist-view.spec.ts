@@ -1,5 +1,5 @@
-import { openDemoAccount } from '../entry/demo-account.ts';
-import { openProductShop, type ProductShop } from '../../catalogue/routes/a-product-shop.test-utils.ts';
+import { openDemoAccount } from '../authentication/demo-account.ts';
+import { openProductShop, type ProductShop } from '../../catalogue/routes/product-shop.test-utils.ts';
 import { addToWishlist } from './wishlist.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import { ownWishlist } from './wishlist-view.ts';

@@ -2,21 +2,21 @@ import type { Locale } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, hasAttempt, consumeAttempt } from '../../platform/security/index.ts';
-import { checkedEmail } from '../entry/checked-fields.ts';
+import { checkedEmail } from '../authentication/checked-fields.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { knownDevice } from '../sessions/known-device.ts';
 
-export interface LinkWish {
+export interface LinkRequest {
   readonly mail: 'passwordReset' | 'signInLink';
   readonly email: string;
   readonly locale: Locale;
 }
 
 /** Leaves a mail with a link in the outbox; whether the address has an account is decided when the mail is written. */
-export async function askForLink(
+export async function requestLink(
   shop: ContentShop,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { mail, email: typed, locale }: LinkWish,
+  { mail, email: typed, locale }: LinkRequest,
 ): Promise<void> {
   const { db, clock } = shop;
   const attempts = { db, now: clock() };

@@ -1,10 +1,10 @@
 import type { Profile, WishlistItem } from '@shop/contracts';
-import { profileOf } from '../own/profile.ts';
-import { mergeGuestWishlist } from '../own/wishlist.ts';
+import { profileOf } from '../customer/profile.ts';
+import { mergeGuestWishlist } from '../customer/wishlist.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 /** What happens whenever somebody has just signed in: the guest's wishlist is taken over, the profile is answered. */
-export async function welcome(
+export async function profileAfterSignIn(
   { db, now }: { db: Database; now: Date },
   accountId: string,
   guestList: readonly WishlistItem[] = [],

@@ -1,11 +1,11 @@
 /** A part stays the server's HTML while its code cannot be loaded; the next press, or being online again, loads it. */
-export async function untilFetched<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+export async function retryFetch<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   try {
     return await fetchCode();
   } catch (error) {
     console.error(error);
     await anotherTry();
-    return untilFetched(fetchCode);
+    return retryFetch(fetchCode);
   }
 }
 

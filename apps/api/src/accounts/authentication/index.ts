@@ -1,5 +1,5 @@
 /** Opening an account and changing its address, its password and its state. */
-export { askForAccount } from './ask-for-account.ts';
+export { requestAccount } from './request-account.ts';
 export { approveEmailChange, askForEmailChange, confirmEmailChange } from './change-email.ts';
 export { checkedEmail, checkedName } from './checked-fields.ts';
 export { deleteRegistration, newAccountToken, newRegistrationToken } from './mailed-tokens.ts';

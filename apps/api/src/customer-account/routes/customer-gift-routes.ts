@@ -1,7 +1,7 @@
 import { LIST_OWN_GIFTS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
-import { giftsOf } from '../own-gifts.ts';
+import { giftsOf } from '../customer-gifts.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import { route } from '../../platform/http/index.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentReader } from './ask-content.ts';
+import { contentReader } from './content-reader.ts';
 
 const ADDRESSES = { minisites: [{ minisiteId: 1, minisiteUrl: 'le-journal' }], landings: [{ slug: 'noel' }] };
 

@@ -1,6 +1,6 @@
 import { REGISTER_FROM_ORDER, type RegistrationBody } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { askForAccount } from '../../accounts/entry/index.ts';
+import { requestAccount } from '../../accounts/authentication/index.ts';
 import { openedOrder } from '../../orders/access/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import { route } from '../../platform/http/index.ts';
@@ -11,6 +11,6 @@ export function accountFromOrderRoutes(app: FastifyInstance, shop: PayingShop): 
     const order = await openedOrder(shop, request, request.params.uuid);
     const { firstName, lastName } = order.buyer as Pick<RegistrationBody, 'firstName' | 'lastName'>;
     const { email, locale } = order as Pick<RegistrationBody, 'email' | 'locale'>;
-    return askForAccount(shop, { email, firstName, lastName, locale, password: request.body.password }, { ip: request.ip, reply });
+    return requestAccount(shop, { email, firstName, lastName, locale, password: request.body.password }, { ip: request.ip, reply });
   });
 }

@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { createHash } from 'node:crypto';
 import { conflict, invalidField } from '../../platform/http/index.ts';
 import type { AccountTable, Database } from '../../platform/database/index.ts';
-import { checkedName } from '../entry/checked-fields.ts';
+import { checkedName } from '../authentication/checked-fields.ts';
 
 export function profileOf(account: AccountTable): Profile {
   const profile = {

@@ -10,10 +10,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
-import { approveEmailChange, askForEmailChange, checkedEmail, confirmEmailChange } from '../../accounts/entry/index.ts';
+import { approveEmailChange, askForEmailChange, checkedEmail, confirmEmailChange } from '../../accounts/authentication/index.ts';
 import { chooseNewsletter, newsletterChoice } from '../../support/index.ts';
 import { ownProfile } from '../../privacy/index.ts';
-import { changeProfile } from '../../accounts/own/index.ts';
+import { changeProfile } from '../../accounts/customer/index.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
 import { route } from '../../platform/http/index.ts';
 

@@ -6,7 +6,7 @@ import { checkedEmail } from './checked-fields.ts';
 import { register } from './register.ts';
 
 /** Counts the request and mails the link; what it answers does not tell whether there is such an account. */
-export async function askForAccount(
+export async function requestAccount(
   { db, clock, sender }: ContentShop,
   body: RegistrationBody,
   { ip, reply }: { readonly ip: string; readonly reply: FastifyReply },
