@@ -5,7 +5,7 @@ import type { Setting } from './settings.ts';
 /**
  * What shows an activity: of a stay, or sold by itself. The scenes before the bar show the thing, those behind it what belongs to it;
  * each only where it may be seen. `place` is the place itself: of what happens out there and has no picture of its own
- * (a picnic, a ride along a beach), the place is shown, and nothing else that is sold.
+ * (a picnic), the place is shown, and nothing else that is sold.
  */
 const OF_ACTIVITIES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   rowsOf(`
@@ -35,7 +35,7 @@ const OF_ACTIVITIES: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   sledge      | snowy-clearing chalets | chalets
   castle-tour | castle | place
   stargazing  | mountain-night fields-by-night vines-by-night | tent-by-night
-  horse       | horse-riders parasols | place
+  horse       | horse-riders beach-riders | place
   farm-visit  | fields valley | place
   picnic      | wine-and-vines place | place
   aperitif    | terrace laid-table | place

@@ -34,7 +34,8 @@ const GORGE = { kind: 'kayak', composition: 1 };
 const PROMISES: readonly (readonly [RegExp, readonly PictureKind[]])[] = [
   [/\bkayak/i, ['kayak']],
   [/\bpaddleboard/i, ['sport']],
-  [/\bguided hike|horse ride/i, ['outing']],
+  [/\bguided hike/i, ['outing']],
+  [/horse ride/i, ['riding']],
   [/\bconcert/i, ['concert']],
   [/\bmassage\b/i, ['massage']],
   [/Nordic bath|access to the spa|steam bath/i, ['spa']],
@@ -106,7 +107,8 @@ const isThere = ({ hotel, stays: sold }: House, image: string, stay?: Stay): boo
   if (kind === 'kayak') return !is(GORGE) && stay !== undefined && does('kayak');
   if (kind === 'sport') return stay !== undefined && does('paddle');
   if (kind === 'concert') return stay !== undefined && does('evening');
-  if (kind === 'outing') return stay !== undefined && does('hike', 'horse');
+  if (kind === 'outing') return stay !== undefined && does('hike');
+  if (kind === 'riding') return stay !== undefined && does('horse');
   if (kind === 'snow') return hotel.snowy && (stay === undefined || does('snowshoes', 'ski-pass', 'sledge'));
   if (kind === 'countryside' && hotel.type === 'farm') return true;
   if (is(PALMS)) return settingOf(hotel.environment, hotel.town) === 'southern-sea';

@@ -64,7 +64,8 @@ export const SCENES: ReadonlyMap<string, Scene> = new Map(
   paraglider       | sport       | 2     | light   | mountain alpine-lake
   mountain-walk    | outing      | 0     | light   | mountain alpine-lake
   country-walk     | outing      | 1     | light   | countryside vineyard lake
-  horse-riders     | outing      | 2     | light   | countryside vineyard lake mountain
+  horse-riders     | riding      | 0     | light   | countryside vineyard lake mountain
+  beach-riders     | riding      | 1     | light   | coast
   recital          | concert     | 0     | -       | -
   bandstand        | concert     | 1     | evening | city canal-city
   pool             | spa         | 0     | -       | -

@@ -5,6 +5,7 @@ import { gift } from './activities/gift.ts';
 import { kayaking } from './activities/kayak.ts';
 import { museum } from './activities/museum.ts';
 import { outing } from './activities/outing.ts';
+import { riding } from './activities/riding.ts';
 import { sport } from './activities/sport.ts';
 import { wine } from './activities/wine.ts';
 import { massage } from './indoors/massage.ts';
@@ -47,6 +48,7 @@ export const PICTURE_KINDS = [
   'sport',
   'outing',
   'concert',
+  'riding',
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
@@ -76,4 +78,5 @@ export const SCENES: Record<PictureKind, Scene> = {
   sport,
   outing,
   concert,
+  riding,
 };

@@ -7,10 +7,9 @@ import { pine } from '../../plants/pines.ts';
 import { roundTree } from '../../plants/trees.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { horseAndRider } from '../../things/horse.ts';
 import { walker } from '../../things/people.ts';
 
-export const outing: Scene = [underThePeaks, inTheHills, onHorseback];
+export const outing: Scene = [underThePeaks, inTheHills];
 
 const CLOTHES = ['#e2543d', '#0f7f86', '#f0a83c', '#d95f86', '#3f6fb0'] as const;
 const PACKS = ['#c93a24', '#2f5d8a', '#f0a83c', '#5f8f5a'] as const;
@@ -98,49 +97,6 @@ function inTheHills(stage: Stage): Svg {
       bottom: stage.height + 10,
       colours: ['#ffffff', '#e2543d', '#ffd35a'],
       count: stage.width / 22,
-    })
-  );
-}
-
-const COATS = [
-  ['#8a5a3a', '#3a2620'],
-  ['#c9925a', '#f3e2c0'],
-  ['#5f4234', '#2a2020'],
-  ['#e8e0d4', '#b9aea0'],
-] as const;
-
-/** Two riders in a meadow. */
-function onHorseback(stage: Stage): Svg {
-  const horizon = stage.height * 0.48;
-  const random = stage.random.fork('riding');
-  const first = random.whole(0, 3);
-  const back = land(stage, { name: 'back', y: horizon + 40, height: 30, length: 760, colour: '#8fae68', distance: 0.36 });
-  const meadow = land(stage, { name: 'meadow', y: stage.height * 0.74, height: 22, length: 1100, colour: '#86a852', distance: 0.06 });
-  const far = repeat(stage.width / 84, (i) =>
-    roundTree(stage, random, { x: i * 84, y: back.at(i * 84) + 10, height: random.between(46, 96), distance: 0.34 }),
-  );
-  const grass = land(stage, { name: 'grass', y: stage.height * 0.95, height: 6, length: 900, colour: '#6f9445', distance: 0 });
-  const x = stage.width / 2;
-  const rider = (at: number, y: number, size: number, turn: number): Svg => {
-    const [coat, mane] = COATS[(first + turn) % 4]!;
-    return horseAndRider(stage, { x: at, y, size, coat, mane, jacket: CLOTHES[(first + 2 * turn) % 5]! });
-  };
-  const both = rider(x + 270, stage.height * 0.87, 0.84, 1) + rider(x - 220, stage.height * 0.93, 1.02, 0);
-  return (
-    sky(stage, horizon) +
-    farHills(stage, horizon) +
-    back.svg +
-    far +
-    meadow.svg +
-    (stage.sun.x < x ? both : mirror(both, x)) +
-    grass.svg +
-    flowers(stage, random, {
-      left: 0,
-      right: stage.width,
-      top: stage.height * 0.93,
-      bottom: stage.height + 10,
-      colours: ['#ffffff', '#e2543d', '#ffd35a'],
-      count: stage.width / 18,
     })
   );
 }

@@ -14,7 +14,7 @@ import { sailboat, wake } from '../../things/boats.ts';
 export const beach: Scene = [parasols, palms, huts];
 
 /** Sea, surf and sand: the sand rises to `top` at its side of the picture. */
-function shore(stage: Stage, horizon: number, top: number): Svg {
+export function shore(stage: Stage, horizon: number, top: number): Svg {
   const random = stage.random.fork('surf');
   const sand = stage.tone('#f0d9ac');
   const edge = (y: number, height: number) => hills(random, stage.width, { y, height, length: 1300 });
