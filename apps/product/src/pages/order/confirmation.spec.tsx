@@ -168,6 +168,23 @@ describe('the confirmation', () => {
     expect(screen.getAllByText('€447')).not.toHaveLength(0);
   });
 
+  test('each code says whom it is for where they go to several', async () => {
+    const { stay } = anOrder();
+    const voucher = { kind: 'BOX', format: 'digital', label: 'Spa box', value: 14_900, expiresOn: '2029-02-10' } as const;
+    const sent = { state: 'sent', sentOn: '2027-02-10' } as const;
+    show('?status=success', {
+      ...{ kind: 'gift', checkin: '', checkout: '', amount: 29_800 },
+      stay: { ...stay, label: 'Spa box', hotelLabel: '', locationLabel: '', roomLabel: '', uri: '/box/SPA' },
+      vouchers: ['1', '2'].map((id) => ({ ...voucher, code: `B-${id}`, deliveryId: id })),
+      deliveries: [
+        { ...sent, id: '1', recipientEmail: 'luc@example.com', recipientName: 'Luc' },
+        { ...sent, id: '2', recipientEmail: 'zoe@example.com' },
+      ],
+    });
+    expect(await screen.findByText('For Luc (luc@example.com)')).toBeVisible();
+    expect(screen.getByText('For zoe@example.com')).toBeVisible();
+  });
+
   test('a failed order says whether the card was charged', async () => {
     show('?status=success', { status: 'failed', failure: 'SOLD_OUT' }, { charge: 'refunded', charged: 24_900, refunded: 24_900 });
     expect(await screen.findByText('€249 was charged and has been given back to you.')).toBeVisible();

@@ -10,8 +10,11 @@ export function SoldVouchers({ vouchers = [], deliveries = [] }: Pick<OrderView,
   const { locale, timeZone } = useSite();
   const t = useMessages();
   if (vouchers.length === 0) return null;
-  const recipientOf = ({ deliveryId }: SoldVoucher) =>
-    deliveries.length > 1 ? deliveries.find(({ id }) => id === deliveryId)?.recipientEmail : undefined;
+  const recipientOf = ({ deliveryId }: SoldVoucher): string | undefined => {
+    if (deliveries.length < 2) return undefined;
+    const { recipientName: name, recipientEmail: email } = deliveries.find(({ id }) => id === deliveryId) ?? {};
+    return name && email ? `${name} (${email})` : email;
+  };
   const standing = ({ expiresOn, state = 'active', usedAt, transferredOn }: SoldVoucher): string => {
     if (transferredOn) return t('product.order.confirmation.voucher.transferred', { day: formatDay(transferredOn, locale, 'long') });
     if (usedAt) return t('product.order.confirmation.voucher.usedAt', formatMoment(usedAt, { locale, timeZone }));
