@@ -15,9 +15,9 @@ import {
 } from '../orders/index.ts';
 import { invoicesOf } from '../documents/index.ts';
 import { bookingDay } from '../availability/index.ts';
-import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
-import { locationLabel, townNames } from '../availability/places/index.ts';
+import { pictureUrl, text } from '../availability/cards/index.ts';
 import type { Database } from '../platform/database/index.ts';
+import { boughtStayColumns, boughtStayView } from './bought-stay.ts';
 
 /** What whoever knows no more than an order's id may see of it: how it stands, and nothing of who bought what. */
 export function outlineOf({ uuid, status, kind, failure }: Purchase): OrderOutline {
@@ -68,27 +68,11 @@ async function stayView(db: Database, order: Purchase, locale: Locale): Promise<
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .innerJoin('room', 'room.id', 'stay.room_id')
-    .select([
-      'stay.label as stayLabel',
-      'stay.slug',
-      'stay.images',
-      'hotel.label as hotelLabel',
-      townNames('hotel').as('town'),
-      'hotel.region',
-    ])
+    .select(boughtStayColumns())
     .select('room.label as roomLabel')
     .where('stay.id', '=', order.stay_id)
     .executeTakeFirstOrThrow();
-  const id = String(order.stay_id);
-  return {
-    id,
-    label: text(row.stayLabel, locale),
-    imageUrl: pictureUrl(row.images[0]),
-    uri: hrefFor('stay', locale, { id, slug: slugIn({ label: row.stayLabel, slug: row.slug }, locale) }),
-    hotelLabel: row.hotelLabel,
-    locationLabel: locationLabel(row, locale),
-    roomLabel: text(row.roomLabel, locale),
-  };
+  return { ...boughtStayView(row, locale), roomLabel: text(row.roomLabel, locale) };
 }
 
 /** A gift has a name, a picture and a page, but no hotel. */

@@ -1,11 +1,8 @@
 import type { LocalDate, Locale, Trip, TripDetail } from '@shop/contracts';
 import { nightsBetween, tripMoment } from '@shop/domain';
-import { hrefFor } from '@shop/routes';
 import { OPEN, ordersOf, type Owner } from '../orders/index.ts';
-import { conditionsOf, viewOf } from '../checkout/index.ts';
+import { boughtStayColumns, boughtStayView, conditionsOf, viewOf } from '../checkout/index.ts';
 import { writtenTelephone } from '../documents/index.ts';
-import { pictureUrl, slugIn, text } from '../availability/cards/index.ts';
-import { locationLabel, townNames } from '../availability/places/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
 export interface TripQuestion {
@@ -74,15 +71,8 @@ function boughtStays(db: Database, owner: Owner) {
     .innerJoin('stay', 'stay.id', 'purchase.stay_id')
     .innerJoin('hotel', 'hotel.id', 'purchase.hotel_id')
     .select(['purchase.uuid', 'purchase.booking_number', 'purchase.status', 'purchase.checkin', 'purchase.checkout'])
-    .select(['purchase.adults', 'purchase.children', 'purchase.babies', 'purchase.amount_cents', 'purchase.stay_id'])
-    .select([
-      'stay.label as stayLabel',
-      'stay.slug',
-      'stay.images',
-      'hotel.label as hotelLabel',
-      townNames('hotel').as('town'),
-      'hotel.region',
-    ])
+    .select(['purchase.adults', 'purchase.children', 'purchase.babies', 'purchase.amount_cents'])
+    .select(boughtStayColumns())
     .where(ordersOf(owner))
     .where('purchase.status', 'in', ['paid', 'cancelled'])
     .where('purchase.checkin', 'is not', null)
@@ -99,18 +89,14 @@ interface TripFacts {
 }
 
 function tripView(row: BoughtStay, { locale, today, due }: TripFacts): Trip {
-  const id = String(row.stay_id);
+  const { label, imageUrl, uri, hotelLabel, locationLabel } = boughtStayView(row, locale);
   const days = { checkin: row.checkin!, checkout: row.checkout! };
   return {
     orderUUID: row.uuid,
     bookingNumber: row.booking_number,
     status: row.status,
     moment: tripMoment(days, today),
-    label: text(row.stayLabel, locale),
-    imageUrl: pictureUrl(row.images[0]),
-    uri: hrefFor('stay', locale, { id, slug: slugIn({ label: row.stayLabel, slug: row.slug }, locale) }),
-    hotelLabel: row.hotelLabel,
-    locationLabel: locationLabel(row, locale),
+    ...{ label, imageUrl, uri, hotelLabel, locationLabel },
     ...days,
     nights: nightsBetween(days.checkin, days.checkout),
     adult: row.adults,
