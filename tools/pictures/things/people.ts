@@ -11,6 +11,9 @@ interface Figure {
   clothes: Colour;
 }
 
+/** Colours of jackets and shirts. */
+export const CLOTHES = ['#e2543d', '#0f7f86', '#f0a83c', '#d95f86', '#3f6fb0'] as const;
+
 const SKIN = '#d9a27c';
 const HAIR = ['#3f2c22', '#6b4a30', '#c99a5b', '#2a2420'] as const;
 

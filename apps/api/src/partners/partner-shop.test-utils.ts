@@ -48,6 +48,19 @@ export const aPartner = (change: Partial<NewPartner> & Pick<NewPartner, 'id'>): 
 
 export const withPartners = (shop: ShopOfFile, ...partners: NewPartner[]) => savePartners(shop.db, partners, shop.time.now);
 
+/** The key of a partner that delivers rates and rooms of hotel 1. */
+export async function channelManagerKey(shop: ShopOfFile): Promise<string> {
+  const channelManager = aPartner({ id: 'channel-manager', channel: 'feed', places: [{ kind: 'hotel', placeId: 1 }] });
+  const [saved] = await withPartners(shop, channelManager);
+  return saved!.secret;
+}
+
+export async function putInventory(shop: ShopOfFile, key: string, update: { version: unknown; seen: string; items: readonly object[] }) {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await shop.app.inject({ method: 'PUT', url: '/gateway/partners/inventory', headers, payload: update });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
 /** Sends what is due until nothing is. */
 export async function sendPartnerMessages(shop: ShopOfFile): Promise<void> {
   await shop.partners.runOnce();

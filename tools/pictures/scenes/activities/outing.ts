@@ -7,11 +7,10 @@ import { pine } from '../../plants/pines.ts';
 import { roundTree } from '../../plants/trees.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { walker } from '../../things/people.ts';
+import { CLOTHES, walker } from '../../things/people.ts';
 
 export const outing: Scene = [underThePeaks, inTheHills];
 
-const CLOTHES = ['#e2543d', '#0f7f86', '#f0a83c', '#d95f86', '#3f6fb0'] as const;
 const PACKS = ['#c93a24', '#2f5d8a', '#f0a83c', '#5f8f5a'] as const;
 
 /** Two walkers side by side, who look away from the sun. */

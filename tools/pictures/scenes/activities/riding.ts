@@ -7,10 +7,9 @@ import { shore } from '../places/beach.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { horseAndRider } from '../../things/horse.ts';
+import { CLOTHES } from '../../things/people.ts';
 
 export const riding: Scene = [inTheMeadow, onTheBeach];
-
-const JACKETS = ['#e2543d', '#0f7f86', '#f0a83c', '#d95f86', '#3f6fb0'] as const;
 
 const COATS = [
   ['#8a5a3a', '#3a2620'],
@@ -26,7 +25,7 @@ function riders(stage: Stage, down: number): Svg {
   const x = stage.width / 2;
   const one = (at: number, y: number, size: number, turn: number): Svg => {
     const [hide, mane] = COATS[(coat + turn) % 4]!;
-    return horseAndRider(stage, { x: at, y, size, coat: hide, mane, jacket: JACKETS[(jacket + 2 * turn) % 5]! });
+    return horseAndRider(stage, { x: at, y, size, coat: hide, mane, jacket: CLOTHES[(jacket + 2 * turn) % 5]! });
   };
   const both = one(x + 270, stage.height * (down - 0.06), 0.84, 1) + one(x - 220, stage.height * down, 1.02, 0);
   return stage.sun.x < x ? both : mirror(both, x);

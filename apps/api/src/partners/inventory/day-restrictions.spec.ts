@@ -1,5 +1,5 @@
 import { nightsBetween } from '@shop/domain';
-import { aPartner, deliveredCatalogue, kayakItems, withPartners } from '../partner-shop.test-utils.ts';
+import { channelManagerKey, deliveredCatalogue, kayakItems, putInventory } from '../partner-shop.test-utils.ts';
 import { orderOf } from '../../testing/checkout-client.ts';
 import { refreshed } from '../../testing/refreshed.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
@@ -13,20 +13,15 @@ let key = '';
 let version = 0;
 
 beforeAll(async () => {
-  const secrets = await withPartners(shop, aPartner({ id: 'channel-manager', channel: 'feed', places: [{ kind: 'hotel', placeId: 1 }] }));
-  key = secrets[0]!.secret;
+  key = await channelManagerKey(shop);
   await restrict({ from: '2030-06-08', to: '2030-06-30', rate: 10_000, available: 20, minStay: 1 });
 });
 
 async function restrict(...items: { from: string; to: string; [restriction: string]: unknown }[]) {
-  const answer = await shop.app.inject({
-    method: 'PUT',
-    url: '/gateway/partners/inventory',
-    headers: { authorization: `Bearer ${key}` },
-    payload: { version: ++version, seen: '0', items: items.map((item) => ({ hotelId: 1, roomId: 11, ...item })) },
-  });
-  if (answer.statusCode === 200) await refreshed(shop.index, shop.db);
-  return { status: answer.statusCode, body: answer.json() };
+  const update = { version: ++version, seen: '0', items: items.map((item) => ({ hotelId: 1, roomId: 11, ...item })) };
+  const answer = await putInventory(shop, key, update);
+  if (answer.status === 200) await refreshed(shop.index, shop.db);
+  return answer;
 }
 const on = (day: string, restrictions: object) => ({ from: day, to: day, ...restrictions });
 

@@ -1,4 +1,4 @@
-import { aPartner, cancel, deliveredCatalogue, kayakOrder, move, withPartners } from '../partner-shop.test-utils.ts';
+import { cancel, channelManagerKey, deliveredCatalogue, kayakOrder, move, putInventory } from '../partner-shop.test-utils.ts';
 import { ShopIndex } from '../../availability/shop-index.ts';
 import { oversold } from '../../app/metrics/state-queries.ts';
 import { refreshed } from '../../testing/refreshed.ts';
@@ -13,8 +13,7 @@ let key = '';
 let version = 0;
 
 beforeAll(async () => {
-  const secrets = await withPartners(shop, aPartner({ id: 'channel-manager', channel: 'feed', places: [{ kind: 'hotel', placeId: 1 }] }));
-  key = secrets[0]!.secret;
+  key = await channelManagerKey(shop);
 });
 
 interface Reported {
@@ -24,15 +23,8 @@ interface Reported {
 }
 
 const anItem = (change: object = {}) => ({ hotelId: 1, roomId: 11, from: NIGHT, to: NIGHT, ...change });
-async function put({ version: own = ++version, seen, items }: Reported, bearer = key) {
-  const answer = await shop.app.inject({
-    method: 'PUT',
-    url: '/gateway/partners/inventory',
-    headers: { authorization: `Bearer ${bearer}` },
-    payload: { version: own, seen: seen ?? (await cursor()), items },
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const put = async ({ version: own = ++version, seen, items }: Reported, bearer = key) =>
+  putInventory(shop, bearer, { version: own, seen: seen ?? (await cursor()), items });
 const tell = async (change: object, reported: Partial<Reported> = {}) =>
   (await put({ ...reported, items: [anItem(change)] })).body.rooms?.[0]?.outcome as string;
 
