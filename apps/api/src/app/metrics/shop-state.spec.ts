@@ -107,6 +107,21 @@ describe('what the database knows of the shop', () => {
     await sql`delete from payment_schedule where id = ${id}`.execute(shop.db);
   });
 
+  test("of a week's charges without the customer those that are declined are counted, whoever pays by themselves is in none", async () => {
+    const { uuid } = await shop.db.selectFrom('purchase').select('uuid').executeTakeFirstOrThrow();
+    const due = (number: number, ago: number, state: object) =>
+      shop.db
+        .insertInto('payment_schedule')
+        .values({ ...planned({ uuid, number, day: '2030-05-20', amount: 100 }), ...state, due_day: sql<string>`current_date - ${ago}::int` })
+        .execute();
+    await due(1, 0, { status: 'failed', attempts: 1 });
+    await due(2, 6, { status: 'paid', attempts: 2 });
+    await due(3, 6, { status: 'paid', attempts: 0 });
+    await due(4, 7, { status: 'failed', attempts: 4 });
+    expect(await scrape()).toEqual(expect.arrayContaining(['shop_instalments_week_charged 2', 'shop_instalments_week_declined 1']));
+    await shop.db.deleteFrom('payment_schedule').where('purchase_uuid', '=', uuid).execute();
+  });
+
   test('an instalment that a withdrawn payment has stopped is counted from two weeks before the guests arrive until they do', async () => {
     const { uuid, status, checkin } = await shop.db.selectFrom('purchase').select(['uuid', 'status', 'checkin']).executeTakeFirstOrThrow();
     const stopped = { ...planned({ uuid, number: 1, day: '2030-05-20', amount: 100 }), stopped: 'disputed' as const };

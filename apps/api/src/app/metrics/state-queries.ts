@@ -148,6 +148,23 @@ const instalments: StateQuery = {
   },
 };
 
+/** Charges without the customer: some are always declined, many at once are a fault of the shop's or the provider's. */
+const weekOfInstalments: StateQuery = {
+  gauges: [
+    { name: 'shop_instalments_week_charged', help: 'Instalments due in the last seven days that were charged without the customer.' },
+    { name: 'shop_instalments_week_declined', help: 'Those of them that were declined and are not paid yet.' },
+  ],
+  async read(db) {
+    const { rows } = await sql<{ charged: number; declined: number }>`
+      select (count(*))::int as charged, (count(*) filter (where status = 'failed'))::int as declined
+      from payment_schedule where attempts > 0 and due_day > current_date - 7`.execute(db);
+    return rows.flatMap(({ charged, declined }) => [
+      { name: 'shop_instalments_week_charged', value: charged },
+      { name: 'shop_instalments_week_declined', value: declined },
+    ]);
+  },
+};
+
 /** What the payment provider's list and the shop's books do not agree about; no number before the first reconciliation. */
 const reconciliation: StateQuery = {
   gauges: [
@@ -206,7 +223,7 @@ const boxes: StateQuery = {
 };
 
 export const STATE_QUERIES: readonly StateQuery[] = [
-  ...[outbox, oversold, unfinished, refunds, ledger, instalments, reconciliation, partners, boxes],
+  ...[outbox, oversold, unfinished, refunds, ledger, instalments, weekOfInstalments, reconciliation, partners, boxes],
 ];
 
 interface Row {

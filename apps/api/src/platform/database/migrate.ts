@@ -65,6 +65,7 @@ import * as openedGifts from './migrations/0093-opened-gifts.ts';
 import * as dayRestrictions from './migrations/0094-day-restrictions.ts';
 import * as purgingJobs from './migrations/0095-purging-jobs.ts';
 import * as pictures from './migrations/0096-pictures.ts';
+import * as chargedInstalments from './migrations/0097-charged-instalments.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -134,6 +135,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0094-day-restrictions', up: dayRestrictions.up },
   { name: '0095-purging-jobs', up: purgingJobs.up },
   { name: '0096-pictures', up: pictures.up },
+  { name: '0097-charged-instalments', up: chargedInstalments.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */
