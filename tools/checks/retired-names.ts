@@ -49,6 +49,12 @@ const RETIRED: Readonly<Record<string, string>> = {
   UnheardBooking: 'UnacknowledgedBooking',
   forgetExpiredSessions: 'eraseExpiredSessions',
   withTheFocus: 'focusOnMount',
+  careDesk: 'careConsole',
+  CareDeskPage: 'CareConsolePage',
+  RedeemDesk: 'RedeemVouchers',
+  PricePromise: 'PriceHold',
+  EntryForm: 'SignInForm',
+  entryHref: 'authenticationHref',
 };
 const NAMES = new RegExp(`(?<![\\w$])(?:${Object.keys(RETIRED).join('|')})(?![\\w$])`, 'g');
 

@@ -28,7 +28,7 @@ export interface OrderActArguments {
   readonly amount: string;
 }
 
-interface Desk extends OrderActArguments {
+interface ActContext extends OrderActArguments {
   readonly db: Database;
   readonly requested: CareRequest;
   readonly now: Date;
@@ -45,13 +45,13 @@ export async function actOnOrder(db: Database, act: OrderAct, given: OrderActArg
   return ACTS[act]({ ...given, db, requested, now: new Date(), limit: refundLimit() });
 }
 
-const ACTS: Readonly<Record<OrderAct, (desk: Desk) => Promise<string[]>>> = {
+const ACTS: Readonly<Record<OrderAct, (context: ActContext) => Promise<string[]>>> = {
   async find({ db, requested, subject }) {
     const { orders } = await searchForCare(db, requested, subject);
     return orders.length === 0 ? [`No order fits "${subject}".`] : orders.map(orderLine);
   },
-  async show(desk) {
-    const { order, events, cancellation, refundable } = await orderStory(desk, desk.requested, await uuidOf(desk));
+  async show(context) {
+    const { order, events, cancellation, refundable } = await orderStory(context, context.requested, await uuidOf(context));
     return [
       orderLine(order),
       ...events.map(eventLine),
@@ -59,31 +59,31 @@ const ACTS: Readonly<Record<OrderAct, (desk: Desk) => Promise<string[]>>> = {
       ...(refundable > 0 ? [`Its card payments hold ${euros(refundable)}.`] : []),
     ];
   },
-  async cancel(desk) {
-    const expectedRefund = centsOf(desk.amount, 'what goes back, as "show" says it');
-    const { refund } = await cancelForCare(desk, desk.requested, { ...(await actOf(desk)), expectedRefund });
-    return [`Booking ${desk.subject} is cancelled, ${euros(refund)} goes back.`];
+  async cancel(context) {
+    const expectedRefund = centsOf(context.amount, 'what goes back, as "show" says it');
+    const { refund } = await cancelForCare(context, context.requested, { ...(await actOf(context)), expectedRefund });
+    return [`Booking ${context.subject} is cancelled, ${euros(refund)} goes back.`];
   },
-  async refund(desk) {
-    const amount = centsOf(desk.amount, 'what is given back');
-    const { status } = await refundForCare(desk, desk.requested, { ...(await actOf(desk)), amount });
+  async refund(context) {
+    const amount = centsOf(context.amount, 'what is given back');
+    const { status } = await refundForCare(context, context.requested, { ...(await actOf(context)), amount });
     return [status === 'done' ? `${euros(amount)} goes back.` : `${euros(amount)} waits: another supervisor confirms it in customer care.`];
   },
-  async resend(desk) {
-    await resendConfirmation(desk.db, desk.requested, await actOf(desk));
-    return [`The confirmation of booking ${desk.subject} leaves with the next mails.`];
+  async resend(context) {
+    await resendConfirmation(context.db, context.requested, await actOf(context));
+    return [`The confirmation of booking ${context.subject} leaves with the next mails.`];
   },
 };
 
-async function uuidOf({ db, subject }: Desk): Promise<string> {
+async function uuidOf({ db, subject }: ActContext): Promise<string> {
   const order = await db.selectFrom('purchase').select('uuid').where('booking_number', '=', subject).executeTakeFirst();
   if (!order) throw new Error(`There is no booking ${subject}: "find" looks by name, address or phone.`);
   return order.uuid;
 }
 
 /** The same command again is the same act. */
-async function actOf(desk: Desk): Promise<{ uuid: string; key: string }> {
-  return { uuid: await uuidOf(desk), key: `operator ${desk.amount} ${desk.requested.reason}` };
+async function actOf(context: ActContext): Promise<{ uuid: string; key: string }> {
+  return { uuid: await uuidOf(context), key: `operator ${context.amount} ${context.requested.reason}` };
 }
 
 function centsOf(amount: string, what: string): number {

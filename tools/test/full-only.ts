@@ -84,7 +84,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   { journeys: '/product-heads\\.journey.* at (es|nl)\\.localhost', because: 'heads are the same code in every locale' },
   { journeys: '/(account-pages|account-passkeys)\\.journey.* on a telephone, in French', because: 'on a desktop, in Dutch' },
   { journeys: '/(account-wishlist-share|newsletter)\\.journey.* on a desktop, in ', because: 'on a telephone, in French' },
-  { journeys: '/(care-desk|checkout-cards)\\.journey.* in Dutch on a phone', because: 'in French on a wide screen' },
+  { journeys: '/(care-console|checkout-cards)\\.journey.* in Dutch on a phone', because: 'in French on a wide screen' },
   { journeys: '/checkout-database\\.journey.* in French on a wide screen', because: 'the database is gone in Spanish on a phone' },
   { journeys: '/gifts-extension\\.journey.* on a wide screen in Dutch', because: 'on a phone in French' },
   { journeys: '/gifts-scheduled\\.journey.* on a phone in French', because: 'on a wide screen in Dutch' },

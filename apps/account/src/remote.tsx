@@ -25,10 +25,10 @@ const account: Remote = {
       handle: { chunk: 'care-login' } satisfies PageHandle,
     },
     {
-      id: 'account:careDesk',
-      path: routePattern('careDesk', locale),
-      lazy: () => import(/* webpackChunkName: "page-care-desk" */ './pages/care-desk/care-desk-route.ts'),
-      handle: { chunk: 'care-desk' } satisfies PageHandle,
+      id: 'account:careConsole',
+      path: routePattern('careConsole', locale),
+      lazy: () => import(/* webpackChunkName: "page-care-console" */ './pages/care-console/care-console-route.ts'),
+      handle: { chunk: 'care-console' } satisfies PageHandle,
     },
     {
       id: 'account:partnerRedeem',

@@ -2,13 +2,13 @@ import { FRENCH_WIDE, SPANISH_PHONE, type Visit } from '../../fixtures/checkout-
 
 export interface RehearsedVisit extends Visit {
   /** Where bookings are found again. */
-  readonly desk: string;
+  readonly bookingManagement: string;
   readonly words: Readonly<Record<'find' | 'supplement' | 'refund' | 'changed' | 'cancelled', RegExp>>;
 }
 
 const FRENCH = {
   ...FRENCH_WIDE,
-  desk: '/gerer-ma-reservation',
+  bookingManagement: '/gerer-ma-reservation',
   words: {
     find: /^Retrouver ma réservation/,
     supplement: /Supplément à payer/,
@@ -23,7 +23,7 @@ const DUTCH = {
   host: 'be.localhost',
   locale: 'nl_BE',
   checkout: '/nl/boeking',
-  desk: '/nl/boeking-beheren',
+  bookingManagement: '/nl/boeking-beheren',
   say: {
     ...SPANISH_PHONE.say,
     pay: /betalen$|^Boeken/,

@@ -81,7 +81,7 @@ for (const visit of VISITS)
     expect(bought).toMatchObject({ status: 'paid', charged: wish.price });
     const number = (bought as unknown as { bookingNumber: string }).bookingNumber;
 
-    await page.goto(addressOf(page, at, `${visit.desk}#modify`));
+    await page.goto(addressOf(page, at, `${visit.bookingManagement}#modify`));
     await injection.during(found(page, visit, { number, mail }));
     await toNewDates(page, dearer);
     await expect(page.locator('[data-kind=supplement]')).toContainText(visit.words.supplement);

@@ -1,5 +1,5 @@
 export * from './address/back-target.ts';
-export * from './address/care-desk-address.ts';
+export * from './address/care-console-address.ts';
 export * from './address/gift-href.ts';
 export * from './address/href.ts';
 export * from './address/measured-path.ts';

@@ -70,7 +70,7 @@ const TABLE: Record<Screen, Row> = {
   sharedWishlist: '/account/wishlist/:token',
   signin: '/account/signin',
   beneficiaryLogin: '/beneficiary/login',
-  careDesk: '/customer-care/desk',
+  careConsole: '/customer-care/desk',
   careLogin: '/customer-care/login',
   partnerRedeem: '/partner/redeem',
   boxLanding: '/:code',

@@ -24,7 +24,7 @@ const NOINDEX: readonly Screen[] = [
   'bookingManagement',
   'beneficiaryLogin',
   'giftStays',
-  'careDesk',
+  'careConsole',
   'careLogin',
 ];
 const BANNER_PAGE: Partial<Record<Screen, BannerPageKind>> = {

@@ -32,7 +32,7 @@ const REMOTE = {
   sharedWishlist: 'account',
   signin: 'account',
   beneficiaryLogin: 'gifting',
-  careDesk: 'account',
+  careConsole: 'account',
   careLogin: 'account',
   partnerRedeem: 'account',
 } as const satisfies Record<string, RemoteName>;

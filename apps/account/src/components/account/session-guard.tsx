@@ -6,8 +6,8 @@ import { createContext, use, useCallback, useState, type FormEvent, type ReactNo
 import { useIntl } from 'react-intl';
 import { signInFault, type SignInFault } from '../../views/sign-in-fault.ts';
 import { useAccountMessages } from './account-messages.ts';
-import { EntryFault } from '../forms/entry-fault.tsx';
-import css from '../forms/entry.module.css';
+import { SignInFaultNote } from '../forms/sign-in-fault-note.tsx';
+import css from '../forms/sign-in.module.css';
 import { PasskeyStep } from '../passkeys/passkey-step.tsx';
 
 type Guarded = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
@@ -109,7 +109,7 @@ function SignInAgain({ email, open, onDone, onClose }: SignInAgainProps) {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <EntryFault fault={state.fault} />
+        <SignInFaultNote fault={state.fault} />
         <Button type="submit" look="primary" wide busy={state.isBusy}>
           {t('again.submit')}
         </Button>

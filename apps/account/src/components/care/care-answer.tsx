@@ -1,7 +1,7 @@
 import { ApiError } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, EmptyState } from '@shop/design-system';
-import { careDeskHref, hrefFor, parseCareDesk } from '@shop/routes';
+import { careConsoleHref, hrefFor, parseCareConsole } from '@shop/routes';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LoadError, LoadingState, type QueryState } from '../query-state.tsx';
@@ -27,9 +27,9 @@ export function CareAnswer<Data>({ query, children }: CareAnswerProps<Data>) {
 /** The session has ended: the way to signing in, and back to the order. A new document, since the server drew this one for a colleague. */
 function SignInAgain() {
   const { locale, prefix } = useSite();
-  const { orderUUID } = parseCareDesk(useLocation().hash);
+  const { orderUUID } = parseCareConsole(useLocation().hash);
   const t = useCareMessages();
-  const origin = careDeskHref(locale, { orderUUID });
+  const origin = careConsoleHref(locale, { orderUUID });
   return (
     <EmptyState
       icon="lock"

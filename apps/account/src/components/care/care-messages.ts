@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 /** The words of customer care's desk, which come with its page: no customer reads them. */
 export const careMessages = deferredMessages({
-  firstMessage: 'account.desk.title',
+  firstMessage: 'account.console.title',
   retryFetch,
   load: (locale) =>
     import(/* webpackChunkName: "deferred-[request]" */ `../../messages/compiled/deferred/care-${locale}.json`).then(
@@ -18,5 +18,5 @@ export type CareTranslate = (id: string, values?: Record<string, string | number
 /** `t('search.submit')`. */
 export function useCareMessages(): CareTranslate {
   const { formatMessage } = useIntl();
-  return (id, values) => formatMessage({ id: `account.desk.${id}` }, values);
+  return (id, values) => formatMessage({ id: `account.console.${id}` }, values);
 }

@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Badge, Card, EmptyState } from '@shop/design-system';
 import { CARE_SEARCH } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { careDeskHref } from '@shop/routes';
+import { careConsoleHref } from '@shop/routes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ORDER_TONES } from '../../views/care/order-tone.ts';
@@ -49,7 +49,7 @@ export function CareResults({ found: { vouchers, customers, orders }, query, rea
             </p>
             <h2 className={css.name}>
               {orderUUID ? (
-                <Link className={css.link} to={careDeskHref(locale, { query, orderUUID })}>
+                <Link className={css.link} to={careConsoleHref(locale, { query, orderUUID })}>
                   {t('voucher.code', { code })}
                 </Link>
               ) : (
@@ -90,7 +90,7 @@ function CustomerFacts({ customer: { name, email, phone, blocked } }: { readonly
         )}
       </p>
       <h2 className={css.name}>
-        <Link className={css.link} to={careDeskHref(locale, { query: email })}>
+        <Link className={css.link} to={careConsoleHref(locale, { query: email })}>
           {name}
         </Link>
       </h2>
@@ -111,7 +111,7 @@ function OrderRow({ order, query, isChosen }: { readonly order: CareOrder; reado
         <span className={css.quiet}>{t('order.kind', { kind })}</span>
       </p>
       <h2 className={css.name}>
-        <Link className={css.link} to={careDeskHref(locale, { query, orderUUID })} aria-current={isChosen || undefined}>
+        <Link className={css.link} to={careConsoleHref(locale, { query, orderUUID })} aria-current={isChosen || undefined}>
           {t('order.number', { number: bookingNumber })}
         </Link>
       </h2>

@@ -3,7 +3,7 @@ import { hrefFor } from '@shop/routes';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import css from './entry.module.css';
+import css from './sign-in.module.css';
 
 /** What is agreed to; nothing typed is lost by reading it. */
 export function AccountTerms() {

@@ -1,14 +1,14 @@
 import { EmailSuggestion, PasswordField, TextField, type TextFieldProps } from '@shop/design-system';
 import { useIntl } from 'react-intl';
-import { LONGEST, type EntryField } from '../../views/entry-fields.ts';
+import { LONGEST, type AuthenticationField } from '../../views/authentication-fields.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
 
 export interface CheckedFieldProps {
-  readonly field: EntryField;
+  readonly field: AuthenticationField;
   readonly form: ReturnType<typeof useCheckedForm>;
 }
 
-const KIND: Readonly<Record<EntryField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>> = {
+const KIND: Readonly<Record<AuthenticationField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'username' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },

@@ -2,7 +2,7 @@ import { Button, ErrorAlert, useErrorSummary } from '@shop/design-system';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckedField } from './checked-field.tsx';
-import css from './entry.module.css';
+import css from './sign-in.module.css';
 import { FaultSummary } from './fault-summary.tsx';
 import { useCheckedForm, type CheckedFormRules } from './use-checked-form.ts';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EntryStep, MailedStep } from '../../views/entry-step.ts';
+import type { AuthenticationStep, MailedStep } from '../../views/authentication-step.ts';
 import { Notice } from './notice.tsx';
 import { StepLink } from './step-link.tsx';
 
-const AGAIN: Readonly<Record<MailedStep, EntryStep>> = {
+const AGAIN: Readonly<Record<MailedStep, AuthenticationStep>> = {
   confirm: 'register',
   reset: 'forgotten',
   enter: 'link',

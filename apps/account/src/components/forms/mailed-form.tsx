@@ -2,17 +2,17 @@ import { ApiError } from '@shop/api-client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { Answers, EntryField } from '../../views/entry-fields.ts';
-import { mailedToken, type MailedStep } from '../../views/entry-step.ts';
+import type { Answers, AuthenticationField } from '../../views/authentication-fields.ts';
+import { mailedToken, type MailedStep } from '../../views/authentication-step.ts';
 import { CheckedForm } from './checked-form.tsx';
-import { Entry } from './entry.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import { Notice } from './notice.tsx';
 import { StepLink } from './step-link.tsx';
 
 export interface MailedFormProps {
   readonly step: MailedStep;
-  readonly fields: readonly EntryField[];
+  readonly fields: readonly AuthenticationField[];
   /** Asks the server, with the token of the mail's link. */
   readonly send: (token: string, answers: Answers) => Promise<unknown>;
   /** Goes on by itself; without it the page says that it is done, and leads to signing in. */
@@ -31,7 +31,7 @@ export function MailedForm({ step, fields, send, onDone }: MailedFormProps) {
     return send(token, answers);
   };
   return (
-    <Entry title={t('title')}>
+    <SignInPanel title={t('title')}>
       {isDone ? (
         <Done step={step} />
       ) : (
@@ -44,7 +44,7 @@ export function MailedForm({ step, fields, send, onDone }: MailedFormProps) {
           expired={<ExpiredLink step={step} />}
         />
       )}
-    </Entry>
+    </SignInPanel>
   );
 }
 

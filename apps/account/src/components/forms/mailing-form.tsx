@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Answers, EntryField } from '../../views/entry-fields.ts';
+import type { Answers, AuthenticationField } from '../../views/authentication-fields.ts';
 import { CheckedForm } from './checked-form.tsx';
-import { Entry } from './entry.tsx';
-import css from './entry.module.css';
+import { SignInPanel } from './sign-in-panel.tsx';
+import css from './sign-in.module.css';
 import { Notice } from './notice.tsx';
 import { StepLink } from './step-link.tsx';
 
 export interface MailingFormProps {
   /** Its text are `account.{step}.title`, `.intro`, `.submit` and `.sent.text`. */
   readonly step: 'register' | 'forgotten' | 'link';
-  readonly fields: readonly EntryField[];
+  readonly fields: readonly AuthenticationField[];
   /** Asks the server, which answers by mail. */
   readonly send: (answers: Answers) => Promise<unknown>;
   /** Key of the way to signing in while the form stands. */
@@ -25,7 +25,7 @@ export function MailingForm({ step, fields, send, wayBack, children }: MailingFo
   const [mailedTo, setMailedTo] = useState<string>();
   const t = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
   return (
-    <Entry title={t('title')}>
+    <SignInPanel title={t('title')}>
       {mailedTo ? (
         <SentMail text={`account.${step}.sent.text`} email={mailedTo} />
       ) : (
@@ -34,7 +34,7 @@ export function MailingForm({ step, fields, send, wayBack, children }: MailingFo
         </CheckedForm>
       )}
       <StepLink to="signIn" label={mailedTo ? 'account.back' : wayBack} />
-    </Entry>
+    </SignInPanel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Message, focusOnMount } from '@shop/design-system';
 import type { ReactNode } from 'react';
-import css from './entry.module.css';
+import css from './sign-in.module.css';
 
 export interface NoticeProps {
   readonly kind?: 'success' | 'warning';

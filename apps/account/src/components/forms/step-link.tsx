@@ -2,11 +2,11 @@ import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { entryHref, type EntryStep } from '../../views/entry-step.ts';
+import { authenticationHref, type AuthenticationStep } from '../../views/authentication-step.ts';
 import { routerLink } from '../router-link.tsx';
 
 export interface StepLinkProps {
-  readonly to: EntryStep;
+  readonly to: AuthenticationStep;
   readonly look?: 'secondary' | 'link';
   /** Key of its message. */
   readonly label: string;
@@ -17,7 +17,7 @@ export function StepLink({ to, look = 'link', label }: StepLinkProps) {
   const { locale } = useSite();
   const { search } = useLocation();
   return (
-    <Button look={look} wide={look === 'secondary'} href={entryHref(to, locale, search)} render={routerLink}>
+    <Button look={look} wide={look === 'secondary'} href={authenticationHref(to, locale, search)} render={routerLink}>
       <FormattedMessage id={label} />
     </Button>
   );

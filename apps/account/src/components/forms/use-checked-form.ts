@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { NO_ANSWERS, entryFault, firstFaulty, type Answers, type EntryFault, type EntryField } from '../../views/entry-fields.ts';
-import { entryRefusal, type EntryRefusal } from '../../views/entry-refusal.ts';
+import {
+  NO_ANSWERS,
+  authenticationFault,
+  firstFaulty,
+  type Answers,
+  type AuthenticationFault,
+  type AuthenticationField,
+} from '../../views/authentication-fields.ts';
+import { authenticationRefusal, type AuthenticationRefusal } from '../../views/authentication-refusal.ts';
 
 export interface CheckedFormRules {
-  readonly fields: readonly EntryField[];
+  readonly fields: readonly AuthenticationField[];
   /** Asks the server; rejects where it refuses. */
   readonly send: (answers: Answers) => Promise<unknown>;
   /** Told once the server took it. */
@@ -13,19 +20,19 @@ export interface CheckedFormRules {
 /** What was typed, what is wrong with it, and what became of it. A field is judged once it was left or the form was sent. */
 export function useCheckedForm({ fields, send, onSent }: CheckedFormRules) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  const [left, setLeft] = useState<ReadonlySet<EntryField>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<AuthenticationField>>(new Set());
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<EntryRefusal>();
+  const [refusal, setRefusal] = useState<AuthenticationRefusal>();
 
-  const faultOf = (field: EntryField): EntryFault | undefined => {
+  const faultOf = (field: AuthenticationField): AuthenticationFault | undefined => {
     if (refusal?.kind === 'field' && refusal.field === field) return refusal.fault;
-    return left.has(field) ? entryFault(field, answers) : undefined;
+    return left.has(field) ? authenticationFault(field, answers) : undefined;
   };
-  const change = (field: EntryField, text: string) => {
+  const change = (field: AuthenticationField, text: string) => {
     setAnswers({ ...answers, [field]: text });
     if (refusal?.kind === 'field' && refusal.field === field) setRefusal(undefined);
   };
-  const leave = (field: EntryField) => setLeft(new Set([...left, field]));
+  const leave = (field: AuthenticationField) => setLeft(new Set([...left, field]));
 
   /** Sends what is right, and marks what is not. */
   const submit = async (): Promise<void> => {
@@ -34,11 +41,11 @@ export function useCheckedForm({ fields, send, onSent }: CheckedFormRules) {
     setBusy(true);
     const refused = await send(answers).then(
       () => undefined,
-      (error: unknown) => entryRefusal(error, fields),
+      (error: unknown) => authenticationRefusal(error, fields),
     );
     setBusy(false);
     setRefusal(refused);
     if (!refused) onSent(answers);
   };
-  return { answers, isBusy, refusal, faultOf, isLeft: (field: EntryField) => left.has(field), change, leave, submit };
+  return { answers, isBusy, refusal, faultOf, isLeft: (field: AuthenticationField) => left.has(field), change, leave, submit };
 }

@@ -6,7 +6,7 @@ import { MAX_PASSKEY_NAME } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import { useState, type FormEvent } from 'react';
 import { useAccountMessages } from '../account/account-messages.ts';
-import entry from '../forms/entry.module.css';
+import entry from '../forms/sign-in.module.css';
 import css from '../profile/profile.module.css';
 import { useGuarded } from '../account/session-guard.tsx';
 import { PasskeyAlert } from './passkey-alert.tsx';

@@ -1,7 +1,7 @@
 import type { PasskeyRequestOptions } from '@shop/contracts';
 import { Button, Message, focusOnMount } from '@shop/design-system';
 import { Suspense } from 'react';
-import css from '../forms/entry.module.css';
+import css from '../forms/sign-in.module.css';
 import { StepLink } from '../forms/step-link.tsx';
 import { signInByPasskey } from './browser-passkeys.ts';
 import { PasskeyAlert } from './passkey-alert.tsx';

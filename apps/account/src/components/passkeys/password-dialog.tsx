@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { useGuarded } from '../account/session-guard.tsx';
-import css from '../forms/entry.module.css';
+import css from '../forms/sign-in.module.css';
 import { PasskeyAlert } from './passkey-alert.tsx';
 import { usePasskeyCall } from './use-passkey-call.ts';
 

@@ -3,9 +3,9 @@ import type { CustomerCareSignIn } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { EntryFault } from '../../components/forms/entry-fault.tsx';
-import { EntryForm, type Fields } from '../../components/forms/entry-form.tsx';
-import { Entry } from '../../components/forms/entry.tsx';
+import { SignInFaultNote } from '../../components/forms/sign-in-fault-note.tsx';
+import { SignInForm, type Fields } from '../../components/forms/sign-in-form.tsx';
+import { SignInPanel } from '../../components/forms/sign-in-panel.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 const enterLocally = async ({ email = '' }: Fields) => openCustomerCare(await localCredential({ email }));
@@ -21,11 +21,11 @@ export function CareLoginPage({ leave }: CareLoginProps) {
   const { data, isPending } = useQuery(careSignInQuery());
   const t = (id: string) => intl.formatMessage({ id: `account.care.${id}` });
   return (
-    <Entry title={t('title')} intro={t(isOpen ? 'isOpen' : 'intro')}>
-      {isOpen && <EntryForm submit={t('leave')} enter={leaveCustomerCare} leave={leave} />}
+    <SignInPanel title={t('title')} intro={t(isOpen ? 'isOpen' : 'intro')}>
+      {isOpen && <SignInForm submit={t('leave')} enter={leaveCustomerCare} leave={leave} />}
       {!isOpen && data && <WayIn {...data} leave={leave} />}
-      {!isOpen && !data && !isPending && <EntryFault fault="closed" />}
-    </Entry>
+      {!isOpen && !data && !isPending && <SignInFaultNote fault="closed" />}
+    </SignInPanel>
   );
 }
 
@@ -33,5 +33,5 @@ export function CareLoginPage({ leave }: CareLoginProps) {
 function WayIn({ provider, clientId, leave }: CustomerCareSignIn & CareLoginProps) {
   const intl = useIntl();
   if (provider === 'google') return <GoogleButton clientId={clientId} leave={leave} />;
-  return <EntryForm submit={intl.formatMessage({ id: 'account.signin.submit' })} enter={enterLocally} leave={leave} fields={['email']} />;
+  return <SignInForm submit={intl.formatMessage({ id: 'account.signin.submit' })} enter={enterLocally} leave={leave} fields={['email']} />;
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CentreKeyForm } from '../../components/centre/centre-key-form.tsx';
 import { centreMessages, useCentreMessages } from '../../components/centre/centre-messages.ts';
 import css from '../../components/centre/centre.module.css';
-import { RedeemDesk } from '../../components/centre/redeem-desk.tsx';
+import { RedeemVouchers } from '../../components/centre/redeem-vouchers.tsx';
 import { useWaiting } from '../../components/centre/waiting-store.ts';
 import { LoadError, LoadingState, type LoadErrorProps } from '../../components/query-state.tsx';
 
@@ -36,7 +36,7 @@ function Frame() {
 function ForCentre() {
   const t = useCentreMessages();
   const session = useQuery(centreSessionQuery());
-  if (session.data) return <RedeemDesk key={session.data.id} centre={session.data} />;
+  if (session.data) return <RedeemVouchers key={session.data.id} centre={session.data} />;
   if (session.error instanceof ApiError && session.error.status === 401) return <CentreKeyForm />;
   if (session.error || session.fetchStatus === 'paused') return <NotOpened session={session} />;
   return <LoadingState label={t('loading')} />;

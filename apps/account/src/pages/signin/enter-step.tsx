@@ -5,7 +5,7 @@ import { hrefFor } from '@shop/routes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MailedForm } from '../../components/forms/mailed-form.tsx';
-import { entryHref } from '../../views/entry-step.ts';
+import { authenticationHref } from '../../views/authentication-step.ts';
 import { NextStep } from './next-step.tsx';
 import type { StepProps } from './signin-page.tsx';
 
@@ -21,7 +21,7 @@ export function EnterStep({ leave = (to) => location.assign(to) }: StepProps) {
     else toAccount();
   };
   // The link is used up: whoever begins again asks for another.
-  const askAgain = () => void navigate(entryHref('link', locale));
+  const askAgain = () => void navigate(authenticationHref('link', locale));
   if (needed) return <NextStep options={needed} onSignedIn={toAccount} onBack={askAgain} />;
   return <MailedForm step="enter" fields={[]} send={send} onDone={() => undefined} />;
 }

@@ -4,9 +4,9 @@ import { useSite } from '@shop/contracts/page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { EntryForm, type Fields } from '../../components/forms/entry-form.tsx';
-import { Entry } from '../../components/forms/entry.tsx';
-import css from '../../components/forms/entry.module.css';
+import { SignInForm, type Fields } from '../../components/forms/sign-in-form.tsx';
+import { SignInPanel } from '../../components/forms/sign-in-panel.tsx';
+import css from '../../components/forms/sign-in.module.css';
 import { StepLink } from '../../components/forms/step-link.tsx';
 import { PasskeySignIn } from '../../components/passkeys/passkey-sign-in.tsx';
 import { wayBack } from '../../views/way-back.ts';
@@ -29,8 +29,8 @@ export function SignInStep({ leave = (to) => location.assign(to) }: StepProps) {
   const goOn = () => leave(prefix + wayBack(search));
   if (needed) return <NextStep options={needed} onSignedIn={goOn} onBack={() => setNeeded(undefined)} />;
   return (
-    <Entry title={t('signin.title')} intro={<FormattedMessage id="account.signin.intro" />}>
-      <EntryForm submit={t('signin.submit')} enter={enter} leave={leave} fields={['email', 'password']} offersPasskeys />
+    <SignInPanel title={t('signin.title')} intro={<FormattedMessage id="account.signin.intro" />}>
+      <SignInForm submit={t('signin.submit')} enter={enter} leave={leave} fields={['email', 'password']} offersPasskeys />
       <PasskeySignIn leave={leave} />
       <StepLink to="link" label="account.signin.link" />
       <StepLink to="forgotten" label="account.signin.forgotten" />
@@ -38,6 +38,6 @@ export function SignInStep({ leave = (to) => location.assign(to) }: StepProps) {
         <p>{t('signin.newHere')}</p>
         <StepLink to="register" look="secondary" label="account.signin.register" />
       </div>
-    </Entry>
+    </SignInPanel>
   );
 }

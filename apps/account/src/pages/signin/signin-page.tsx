@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { parseEntryStep, type EntryStep } from '../../views/entry-step.ts';
+import { parseAuthenticationStep, type AuthenticationStep } from '../../views/authentication-step.ts';
 import { ApproveStep } from './approve-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { EmailStep } from './email-step.tsx';
@@ -16,7 +16,7 @@ export interface StepProps {
   readonly leave?: (to: string) => void;
 }
 
-const STEPS: Readonly<Record<EntryStep, ComponentType<StepProps>>> = {
+const STEPS: Readonly<Record<AuthenticationStep, ComponentType<StepProps>>> = {
   signIn: SignInStep,
   register: RegisterStep,
   forgotten: ForgottenStep,
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<EntryStep, ComponentType<StepProps>>> = {
 
 /** The customer's way in, and what mails about an account lead to (spec 2, section 2; decisions, "sessions in host cookies"). */
 export function SigninPage({ leave }: StepProps) {
-  const step = parseEntryStep(useLocation().search);
+  const step = parseAuthenticationStep(useLocation().search);
   const Step = STEPS[step];
   return <Step key={step} leave={leave} />;
 }

@@ -10,7 +10,7 @@ import { PaymentStatus } from '../../../components/order/payment/payment-status.
 import { ProviderFields } from '../../../components/order/payment/provider-form/provider-fields.tsx';
 import { providerPage } from '../../../components/order/payment/provider-form/provider-page.ts';
 import { useProviderForm } from '../../../components/order/payment/provider-form/use-provider-form.ts';
-import { PricePromise } from '../../../components/order/payment/price-promise.tsx';
+import { PriceHold } from '../../../components/order/payment/price-hold.tsx';
 import { useMessages, type Translate } from '../../../components/shared/use-messages.ts';
 import type { Basket } from '../../../views/order/choices/order-choices.ts';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
@@ -96,7 +96,7 @@ export function PayingPart({ basket, checkout, gift, backHref, onTry }: PayingPa
         })}
         methods={<PaymentMethods methods={methods} chosen={choices.method} onChoose={(method) => choose({ ...choices, method })} />}
         status={<PaymentStatus state={payment.state} charge={payment.charge} backHref={backHref} />}
-        promise={<PricePromise kind={basket.kind} started={payment.state.kind === 'waiting' ? payment.started : undefined} />}
+        promise={<PriceHold kind={basket.kind} started={payment.state.kind === 'waiting' ? payment.started : undefined} />}
         onTry={onTry}
         onPay={(values, readPhone) => pay({ values, readPhone })}
       />

@@ -2,16 +2,17 @@ import { defaultBrand } from '@shop/design-system';
 import { LONGEST_PASSWORD, checkEmail, checkName, checkPassword, type PasswordCheck } from '@shop/domain';
 
 /** The fields of an account's forms. `password` is one that exists, `newPassword` one that is chosen. */
-export type EntryField = 'email' | 'firstName' | 'lastName' | 'password' | 'newPassword';
-export type Answers = Readonly<Record<EntryField, string>>;
+export type AuthenticationField = 'email' | 'firstName' | 'lastName' | 'password' | 'newPassword';
+export type Answers = Readonly<Record<AuthenticationField, string>>;
 
 /** A word for what is wrong; the form has the sentence. */
-export type EntryFault = 'mandatory' | 'email' | 'name' | 'wrongPassword' | 'breached' | Exclude<PasswordCheck['kind'], 'ok' | 'mandatory'>;
+export type AuthenticationFault =
+  'mandatory' | 'email' | 'name' | 'wrongPassword' | 'breached' | Exclude<PasswordCheck['kind'], 'ok' | 'mandatory'>;
 
 export const NO_ANSWERS: Answers = { email: '', firstName: '', lastName: '', password: '', newPassword: '' };
 
 /** Longest texts, as the calls take them. */
-export const LONGEST: Readonly<Record<EntryField, number>> = {
+export const LONGEST: Readonly<Record<AuthenticationField, number>> = {
   email: 254,
   firstName: 60,
   lastName: 60,
@@ -20,7 +21,7 @@ export const LONGEST: Readonly<Record<EntryField, number>> = {
 };
 
 /** What is wrong with a field, if anything (spec 2, section 5). */
-export function entryFault(field: EntryField, answers: Answers): EntryFault | undefined {
+export function authenticationFault(field: AuthenticationField, answers: Answers): AuthenticationFault | undefined {
   const text = answers[field];
   if (field === 'password') return text === '' ? 'mandatory' : undefined;
   if (field === 'newPassword')
@@ -30,8 +31,8 @@ export function entryFault(field: EntryField, answers: Answers): EntryFault | un
 }
 
 /** The first field that keeps the form back. */
-export function firstFaulty(fields: readonly EntryField[], answers: Answers): EntryField | undefined {
-  return fields.find((field) => entryFault(field, answers));
+export function firstFaulty(fields: readonly AuthenticationField[], answers: Answers): AuthenticationField | undefined {
+  return fields.find((field) => authenticationFault(field, answers));
 }
 
 const wordOf = <Kind extends string>(kind: Kind | 'ok'): Kind | undefined => (kind === 'ok' ? undefined : (kind as Kind));

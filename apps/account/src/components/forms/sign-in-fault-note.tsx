@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignInFault } from '../../views/sign-in-fault.ts';
 
 /** Why nobody was signed in; nothing where nothing failed. */
-export function EntryFault({ fault }: { readonly fault: SignInFault | undefined }) {
+export function SignInFaultNote({ fault }: { readonly fault: SignInFault | undefined }) {
   const intl = useIntl();
   if (!fault) return null;
   return (

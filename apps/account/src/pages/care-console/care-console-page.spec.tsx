@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { aCareStory } from '../../testing/a-care-story.ts';
-import { careDeskLoader } from './care-desk-loader.ts';
-import { CareDeskPage } from './care-desk-page.tsx';
+import { careConsoleLoader } from './care-console-loader.ts';
+import { CareConsolePage } from './care-console-page.tsx';
 
 const SESSION = '/gateway/customer-care/session';
 const SEARCHES = '/care-gateway/searches';
@@ -29,7 +29,7 @@ afterEach(() => {
 function open(answers: Record<string, unknown>, { hash = '', site = { customerCare: true } }: { hash?: string; site?: object } = {}) {
   network = answering(answers);
   return openAccount(
-    [{ path: '*', loader: careDeskLoader, element: <CareDeskPage />, HydrateFallback: () => null, errorElement: <p>No page</p> }],
+    [{ path: '*', loader: careConsoleLoader, element: <CareConsolePage />, HydrateFallback: () => null, errorElement: <p>No page</p> }],
     {
       at: `/customer-care/desk${hash}`,
       site,

@@ -21,8 +21,8 @@ type Shown =
 
 const NOTHING: Shown = { kind: 'nothing' };
 
-/** The counter of a centre: a code, what it opens, one press, the next code. */
-export function RedeemDesk({ centre }: { readonly centre: CentreSession }) {
+/** The page on which a centre redeems: a code, what it opens, one press, the next code. */
+export function RedeemVouchers({ centre }: { readonly centre: CentreSession }) {
   const { locale } = useSite();
   const t = useCentreMessages();
   const client = useQueryClient();

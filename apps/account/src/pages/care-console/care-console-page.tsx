@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Container, EmptyState, useHydrated } from '@shop/design-system';
 import { holdsCareRole, type CareRole } from '@shop/domain';
 import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
-import { careDeskHref, parseCareDesk } from '@shop/routes';
+import { careConsoleHref, parseCareConsole } from '@shop/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { AuditExport } from '../../components/care/audit-export.tsx';
@@ -18,7 +18,7 @@ import { LoadingState } from '../../components/query-state.tsx';
 import { routerLink } from '../../components/router-link.tsx';
 
 /** Customer care finds an order and reads what has become of it (ACC-011). */
-export function CareDeskPage() {
+export function CareConsolePage() {
   return (
     <careMessages.Provider>
       <Frame />
@@ -55,7 +55,7 @@ function ForColleague() {
         <h1>{t('title')}</h1>
         {session.data && <p className={css.quiet}>{t('who', { email: session.data.email, role: session.data.role ?? 'none' })}</p>}
       </div>
-      <CareAnswer query={session}>{(colleague) => (colleague.role ? <Desk role={colleague.role} /> : <NoRole />)}</CareAnswer>
+      <CareAnswer query={session}>{(colleague) => (colleague.role ? <Console role={colleague.role} /> : <NoRole />)}</CareAnswer>
     </>
   );
 }
@@ -70,19 +70,19 @@ function NoRole() {
 }
 
 /** The address says what is looked at; why, the colleague says once a case. */
-function Desk({ role }: { readonly role: CareRole }) {
+function Console({ role }: { readonly role: CareRole }) {
   const { locale } = useSite();
   const t = useCareMessages();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [reason, keepReason] = useCareReason();
-  const { query, orderUUID } = parseCareDesk(useLocation().hash);
+  const { query, orderUUID } = parseCareConsole(useLocation().hash);
   const mayLook = isReason(reason);
   const results = useQuery({ ...careSearchQuery(query ?? '', reason), enabled: query !== undefined && mayLook });
   const search = (next: CareSearch) => {
     keepReason(next.reason);
     // The same address once more: with another reason it is another look by itself.
-    if (next.query !== (query ?? '')) void navigate(careDeskHref(locale, { query: next.query }));
+    if (next.query !== (query ?? '')) void navigate(careConsoleHref(locale, { query: next.query }));
     else if (next.reason === reason) void client.invalidateQueries({ queryKey: ['care'] });
   };
   return (
@@ -111,7 +111,7 @@ function Desk({ role }: { readonly role: CareRole }) {
             <div>
               {query && (
                 <span className={css.back}>
-                  <Button look="link" icon="arrow-left" href={careDeskHref(locale, { query })} render={routerLink}>
+                  <Button look="link" icon="arrow-left" href={careConsoleHref(locale, { query })} render={routerLink}>
                     {t('results.back')}
                   </Button>
                 </span>

@@ -9,7 +9,7 @@ interface Asking {
   readonly nonce: string;
 }
 
-export function googleEntry({ clientId, returnTo, nonce }: Asking): string {
+export function googleSignInUrl({ clientId, returnTo, nonce }: Asking): string {
   const { origin, pathname } = new URL(returnTo);
   const query = {
     client_id: clientId,

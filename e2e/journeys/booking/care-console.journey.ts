@@ -5,7 +5,7 @@ import { FRENCH_WIDE, mailsTo, openCheckout, pay } from '../../fixtures/checkout
 import { alive, hydrated } from '../../fixtures/page-watch.ts';
 import { secondShell, type SecondShell } from '../../fixtures/second-shell.ts';
 
-interface Desk {
+interface AgentVisit {
   readonly name: string;
   readonly host: string;
   readonly width: number;
@@ -15,7 +15,7 @@ interface Desk {
   readonly fields: { readonly query: RegExp; readonly reason: RegExp; readonly note: RegExp; readonly email: RegExp };
 }
 
-const DESKS: readonly Desk[] = [
+const VISITS: readonly AgentVisit[] = [
   {
     ...{ name: 'in French on a wide screen', host: 'localhost', width: 1440 },
     say: {
@@ -42,8 +42,8 @@ test.describe.configure({ timeout: 150_000 });
 test.beforeAll(async () => void (care = await secondShell('fine', { CUSTOMER_CARE: '1' })));
 test.afterAll(() => care?.close());
 
-for (const desk of DESKS)
-  test(`an agent finds an order by its mail, reads its story, notes, sends the confirmation again and cancels; a reader only reads, ${desk.name} @ACC-011`, async ({
+for (const visit of VISITS)
+  test(`an agent finds an order by its mail, reads its story, notes, sends the confirmation again and cancels; a reader only reads, ${visit.name} @ACC-011`, async ({
     page,
     request,
     browser,
@@ -53,17 +53,17 @@ for (const desk of DESKS)
     await fillSummary(page, FRENCH_WIDE, purchase);
     await pay(page, FRENCH_WIDE);
     const { bookingNumber } = (await boughtOnce(page, request, purchase)) as unknown as { bookingNumber: string };
-    const { say, fields } = desk;
+    const { say, fields } = visit;
     const { mail } = purchase;
 
-    await page.setViewportSize({ width: desk.width, height: 900 });
-    await signIn(page, desk, 'bert+agent@shop.example');
+    await page.setViewportSize({ width: visit.width, height: 900 });
+    await signIn(page, visit, 'bert+agent@shop.example');
     await isAccessible(page);
     const search = page.getByRole('search');
     await search.getByRole('button', { name: say.search }).click();
     await expect(search.locator('[aria-invalid=true]')).toHaveCount(2);
     await isAccessible(page);
-    await find(page, desk, mail);
+    await find(page, visit, mail);
     await page.getByRole('link', { name: new RegExp(bookingNumber) }).click();
     const story = page.getByRole('article');
     await expect(story.locator('[data-event=paid]')).toBeVisible();
@@ -99,9 +99,9 @@ for (const desk of DESKS)
     await expect(page.getByRole('link', { name: new RegExp(bookingNumber) })).toBeVisible();
 
     const other = await (await browser.newContext()).newPage();
-    await other.setViewportSize({ width: desk.width, height: 900 });
-    await signIn(other, desk, 'ines+reader@shop.example');
-    await find(other, desk, bookingNumber);
+    await other.setViewportSize({ width: visit.width, height: 900 });
+    await signIn(other, visit, 'ines+reader@shop.example');
+    await find(other, visit, bookingNumber);
     await other.getByRole('link', { name: new RegExp(bookingNumber) }).click();
     await expect(other.getByRole('article').locator('[data-event=note]')).toBeVisible();
     await expect(other.getByRole('article').getByRole('button')).toHaveCount(0);
@@ -117,7 +117,7 @@ test('the shop’s public host has no such page, and a stranger at customer care
   await expect(page).toHaveURL(/\/customer-care\/login\?origin=%2Fcustomer-care%2Fdesk$/);
 });
 
-async function signIn(page: Page, { host, say, fields }: Desk, email: string): Promise<void> {
+async function signIn(page: Page, { host, say, fields }: AgentVisit, email: string): Promise<void> {
   await page.context().addCookies([{ name: 'consent', value: '1.m0.a0', domain: host, path: '/' }]);
   await page.goto(`${care.address.replace('localhost', host)}/customer-care/desk`);
   const form = page.locator('main form');
@@ -129,7 +129,7 @@ async function signIn(page: Page, { host, say, fields }: Desk, email: string): P
   await expect(page.getByText(email)).toBeVisible();
 }
 
-async function find(page: Page, { say, fields }: Desk, what: string): Promise<void> {
+async function find(page: Page, { say, fields }: AgentVisit, what: string): Promise<void> {
   const search = page.getByRole('search');
   await search.getByLabel(fields.query).fill(what);
   await search.getByLabel(fields.reason).fill('Appel 4711');

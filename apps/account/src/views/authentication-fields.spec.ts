@@ -1,4 +1,4 @@
-import { NO_ANSWERS, entryFault, firstFaulty } from './entry-fields.ts';
+import { NO_ANSWERS, authenticationFault, firstFaulty } from './authentication-fields.ts';
 
 const answers = {
   ...NO_ANSWERS,
@@ -29,9 +29,9 @@ test.each([
   ['newPassword', 'Escale-2026!', 'tooPersonal'],
   ['newPassword', `lake ${'é'.repeat(196)}`, 'tooLong'],
 ] as const)('%s "%s" is told: %s', (field, text, fault) => {
-  expect(entryFault(field, { ...answers, [field]: text })).toBe(fault);
+  expect(authenticationFault(field, { ...answers, [field]: text })).toBe(fault);
 });
 
 test('a password that exists is not judged, only asked for', () => {
-  expect(entryFault('password', { ...answers, password: 'short' })).toBeUndefined();
+  expect(authenticationFault('password', { ...answers, password: 'short' })).toBeUndefined();
 });

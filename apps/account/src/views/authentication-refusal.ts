@@ -1,20 +1,25 @@
 import { ApiError } from '@shop/api-client';
-import type { EntryFault, EntryField } from './entry-fields.ts';
+import type { AuthenticationFault, AuthenticationField } from './authentication-fields.ts';
 
 /** Why a form of an account was refused: a field of it, the link that led to it, or neither. */
-export type EntryRefusal =
-  | { readonly kind: 'field'; readonly field: EntryField; readonly fault: EntryFault }
+export type AuthenticationRefusal =
+  | { readonly kind: 'field'; readonly field: AuthenticationField; readonly fault: AuthenticationFault }
   | { readonly kind: 'expired' }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'failed' };
 
-const FAULTS: Readonly<Record<string, EntryFault>> = { email: 'email', firstName: 'name', lastName: 'name', newPassword: 'tooCommon' };
+const FAULTS: Readonly<Record<string, AuthenticationFault>> = {
+  email: 'email',
+  firstName: 'name',
+  lastName: 'name',
+  newPassword: 'tooCommon',
+};
 
 /** What is said of a new password that only the shop can judge. */
-const PASSWORD_FAULTS: Readonly<Record<string, EntryFault>> = { PASSWORD_BREACHED: 'breached', PASSWORD_PERSONAL: 'tooPersonal' };
+const PASSWORD_FAULTS: Readonly<Record<string, AuthenticationFault>> = { PASSWORD_BREACHED: 'breached', PASSWORD_PERSONAL: 'tooPersonal' };
 
 /** Reads a refusal for a form with these fields; a new password is `password` to the call. */
-export function entryRefusal(error: unknown, fields: readonly EntryField[]): EntryRefusal {
+export function authenticationRefusal(error: unknown, fields: readonly AuthenticationField[]): AuthenticationRefusal {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error.status === 410) return { kind: 'expired' };
   if (error.status === 429) return { kind: 'tooMany' };

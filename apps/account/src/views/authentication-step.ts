@@ -2,16 +2,16 @@ import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 
 /** What the page where one signs in is asked to do. */
-export const ENTRY_STEPS = ['signIn', 'register', 'forgotten', 'link', 'confirm', 'reset', 'enter', 'approve', 'email'] as const;
-export type EntryStep = (typeof ENTRY_STEPS)[number];
+export const AUTHENTICATION_STEPS = ['signIn', 'register', 'forgotten', 'link', 'confirm', 'reset', 'enter', 'approve', 'email'] as const;
+export type AuthenticationStep = (typeof AUTHENTICATION_STEPS)[number];
 
 /** The steps that a mail leads to; its link carries a token behind the `#`: `#reset=…`. */
-export type MailedStep = Extract<EntryStep, 'confirm' | 'reset' | 'enter' | 'approve' | 'email'>;
+export type MailedStep = Extract<AuthenticationStep, 'confirm' | 'reset' | 'enter' | 'approve' | 'email'>;
 
 /** Reads `?step=register`; whatever is no step is signing in. */
-export function parseEntryStep(search: string): EntryStep {
+export function parseAuthenticationStep(search: string): AuthenticationStep {
   const step = new URLSearchParams(search).get('step');
-  return ENTRY_STEPS.find((known) => known === step) ?? 'signIn';
+  return AUTHENTICATION_STEPS.find((known) => known === step) ?? 'signIn';
 }
 
 /** The secret of a mail's link, which no server sees; undefined where the link was cut off. */
@@ -21,7 +21,7 @@ export function mailedToken(step: MailedStep, hash: string): string | undefined 
 }
 
 /** The address of a step, without the locale's prefix; where to go on afterwards is kept. */
-export function entryHref(step: EntryStep, locale: Locale, search = ''): string {
+export function authenticationHref(step: AuthenticationStep, locale: Locale, search = ''): string {
   const origin = new URLSearchParams(search).get('origin') ?? undefined;
   return hrefFor('signin', locale, {}, { query: { step: step === 'signIn' ? undefined : step, origin } });
 }

@@ -1,9 +1,9 @@
-import { googleAnswer, googleEntry } from './google-entry.ts';
+import { googleAnswer, googleSignInUrl } from './google-sign-in.ts';
 
 const token = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
 
 test('Google is asked for an id token and comes back to the login page', () => {
-  const address = googleEntry({ clientId: 'shop', returnTo: 'https://care.example/customer-care/login?origin=/hotel/1', nonce: 'n1' });
+  const address = googleSignInUrl({ clientId: 'shop', returnTo: 'https://care.example/customer-care/login?origin=/hotel/1', nonce: 'n1' });
   const { searchParams } = new URL(address);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     client_id: 'shop',

@@ -2,7 +2,7 @@ import { useSite } from '@shop/contracts/page';
 import { Card, Container } from '@shop/design-system';
 import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import type { ReactNode } from 'react';
-import css from './entry.module.css';
+import css from './sign-in.module.css';
 
 export interface EntryProps {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface EntryProps {
 }
 
 /** A page where somebody signs in: title, why, and the way in. */
-export function Entry({ title, intro, children }: EntryProps) {
+export function SignInPanel({ title, intro, children }: EntryProps) {
   const shop = brandNameOf(useSite());
   return (
     <Container className={css.page}>

@@ -1,17 +1,17 @@
 import { Button, PasswordField, TextField, useErrorSummary } from '@shop/design-system';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { LONGEST, NO_ANSWERS, entryFault, type EntryFault as FieldFault } from '../../views/entry-fields.ts';
-import { EntryFault } from './entry-fault.tsx';
-import css from './entry.module.css';
+import { LONGEST, NO_ANSWERS, authenticationFault, type AuthenticationFault } from '../../views/authentication-fields.ts';
+import { SignInFaultNote } from './sign-in-fault-note.tsx';
+import css from './sign-in.module.css';
 import { FaultSummary } from './fault-summary.tsx';
-import { useEntry, type Entrance } from './use-entry.ts';
+import { useSignIn, type SignInCall } from './use-sign-in.ts';
 
 type Field = 'email' | 'password';
 /** What stands in a form's fields, by their names. */
 export type Fields = Readonly<Partial<Record<Field, string>>>;
 
-export interface EntryFormProps extends Entrance<Fields> {
+export interface SignInFormProps extends SignInCall<Fields> {
   readonly fields?: readonly Field[];
   readonly submit: string;
   /** The browser offers passkeys for the address field as well. */
@@ -22,15 +22,15 @@ export interface EntryFormProps extends Entrance<Fields> {
  * Fields, a button, and why nobody was let in. The fields belong to the browser, so that what was typed or filled in before
  * the code came counts. `dialog`: only its code sends it, nothing secret gets into an address.
  */
-export function EntryForm({ fields = [], submit, offersPasskeys = false, ...entrance }: EntryFormProps) {
-  const { isBusy, fault, send } = useEntry(entrance);
+export function SignInForm({ fields = [], submit, offersPasskeys = false, ...call }: SignInFormProps) {
+  const { isBusy, fault, send } = useSignIn(call);
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<Readonly<Partial<Record<Field, FieldFault>>>>({});
+  const [wrong, setWrong] = useState<Readonly<Partial<Record<Field, AuthenticationFault>>>>({});
   const { faults, summarise } = useErrorSummary(() => form.current);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedIn(event.currentTarget, fields);
-    const found = fields.map((field) => [field, entryFault(field, { ...NO_ANSWERS, ...typed })] as const);
+    const found = fields.map((field) => [field, authenticationFault(field, { ...NO_ANSWERS, ...typed })] as const);
     setWrong(Object.fromEntries(found));
     summarise();
     if (!isBusy && found.every(([, one]) => !one)) send(typed);
@@ -47,7 +47,7 @@ export function EntryForm({ fields = [], submit, offersPasskeys = false, ...entr
           onInput={() => setWrong({ ...wrong, [field]: undefined })}
         />
       ))}
-      <EntryFault fault={fault} />
+      <SignInFaultNote fault={fault} />
       <Button type="submit" look="primary" size="large" wide busy={isBusy}>
         {submit}
       </Button>
@@ -57,7 +57,7 @@ export function EntryForm({ fields = [], submit, offersPasskeys = false, ...entr
 
 interface FieldOfProps {
   readonly field: Field;
-  readonly fault: FieldFault | undefined;
+  readonly fault: AuthenticationFault | undefined;
   readonly offersPasskeys: boolean;
   readonly onInput: () => void;
 }

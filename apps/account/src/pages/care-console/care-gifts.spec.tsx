@@ -5,8 +5,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { aCareStory } from '../../testing/a-care-story.ts';
-import { careDeskLoader } from './care-desk-loader.ts';
-import { CareDeskPage } from './care-desk-page.tsx';
+import { careConsoleLoader } from './care-console-loader.ts';
+import { CareConsolePage } from './care-console-page.tsx';
 
 const UUID = '00000000-0000-4000-8000-000000000001';
 const STORY = `/care-gateway/orders/${UUID}/story`;
@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The story of an order of gifts, open on the desk. */
+/** The story of an order of gifts, open in the console. */
 async function openStory(facts: Partial<CareStory>, answers: Record<string, unknown> = {}) {
   const story = aCareStory({
     gifts: [gift],
@@ -39,7 +39,7 @@ async function openStory(facts: Partial<CareStory>, answers: Record<string, unkn
     [STORY]: story,
     ...answers,
   });
-  openAccount([{ path: '*', loader: careDeskLoader, element: <CareDeskPage />, HydrateFallback: () => null }], {
+  openAccount([{ path: '*', loader: careConsoleLoader, element: <CareConsolePage />, HydrateFallback: () => null }], {
     at: `/customer-care/desk#order=${UUID}`,
     site: { customerCare: true },
   });

@@ -1,0 +1,2 @@
+export { careConsoleLoader as loader } from './care-console-loader.ts';
+export { CareConsolePage as Component } from './care-console-page.tsx';
