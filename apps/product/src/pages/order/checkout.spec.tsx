@@ -44,6 +44,15 @@ describe('the booking summary', () => {
     expect(expiry).toHaveValue('01/28');
   });
 
+  test('letters that are missing in a name are typed where they belong', async () => {
+    show();
+    const name = (await field('First name')) as HTMLInputElement;
+    await userEvent.type(name, 'Mie');
+    await userEvent.type(name, 'ar', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(name).toHaveValue('Marie');
+    expect(name.selectionStart).toBe(3);
+  });
+
   test('a field says what is wrong once it is left, and is ticked once it is right @RULE-018', async () => {
     show();
     const name = await field('First name');

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 
 interface Typed {
   readonly field: HTMLInputElement;
+  readonly text: string;
   /** Digits before the caret; undefined where it stands at the end. */
   readonly digits: number | undefined;
 }
@@ -11,16 +12,17 @@ interface Typed {
 export function useKeptCaret(): (event: ChangeEvent<HTMLInputElement>) => void {
   const typed = useRef<Typed>(undefined);
   useLayoutEffect(() => {
-    const { field, digits } = typed.current ?? {};
+    const { field, text, digits } = typed.current ?? {};
     typed.current = undefined;
-    if (!field || digits === undefined) return;
+    // What stands as it was typed has its caret where the browser has put it.
+    if (!field || digits === undefined || field.value === text) return;
     const place = caretAfter(field.value, digits);
     field.setSelectionRange(place, place);
   });
   return ({ target }) => {
     const { selectionStart, value } = target;
     const isAtEnd = selectionStart === null || selectionStart === value.length;
-    typed.current = { field: target, digits: isAtEnd ? undefined : digitsOf(value.slice(0, selectionStart)).length };
+    typed.current = { field: target, text: value, digits: isAtEnd ? undefined : digitsOf(value.slice(0, selectionStart)).length };
   };
 }
 
