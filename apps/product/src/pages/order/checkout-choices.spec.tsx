@@ -170,6 +170,26 @@ describe('codes', () => {
     await waitFor(() => expect(toPay()).toHaveTextContent('€249'));
   });
 
+  test('of two gifts the one that was used meanwhile is given up, and the other goes on paying', async () => {
+    let isUsed = false;
+    const price: FakeShop['price'] = ({ body }) => {
+      const [first] = (body as OrderPriceBody).items.giftPaymentItems ?? [];
+      if (isUsed && first?.serialNumber === 'GIFT-A')
+        return new Refused(409, 'GIFT_USED', undefined, 'items.giftPaymentItems.0.serialNumber');
+      return anOrderPrice(body as OrderPriceBody, 10_000);
+    };
+    showCheckout({ ...insured, price });
+    for (const code of ['gift-a', 'gift-b']) {
+      await apply('Number of a gift card or voucher', code);
+      expect(await screen.findByText(code.toUpperCase())).toBeVisible();
+    }
+    isUsed = true;
+    await userEvent.click(await screen.findByRole('radio', { name: /Flexible/ }));
+    await waitFor(() => expect(screen.queryByText('GIFT-A')).toBeNull());
+    expect(screen.getByLabelText('Number of a gift card or voucher')).toHaveAccessibleDescription(/This gift has been used up/);
+    expect(screen.getByText('GIFT-B')).toBeVisible();
+  });
+
   test('gift cards beyond what a day allows are told with what is left, and a way to write', async () => {
     showCheckout({ order: () => new Refused(409, 'GIFT_CARD_LIMIT', 10_000, 'items.giftCardItem.amount') });
     await fillIn();

@@ -27,7 +27,7 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined, promis
   const codes = useCodes(basket, chosen);
   const insurance = useInsurance(basket, terms);
   const cancellation = possibleChoice(chosen.choices.cancellation, insurance);
-  const atOnce = useOrderPrice({ basket, choices: { ...chosen.choices, cancellation, method: 'card' } }, codes.giveUp);
+  const atOnce = useOrderPrice({ basket, choices: { ...chosen.choices, cancellation, method: 'card' } });
   const methods = usePayMethods({ basket, price: atOnce.price, policy: terms?.policy });
   const choices: OrderChoices = { ...chosen.choices, cancellation, method: possibleMethod(chosen.choices.method, methods) };
   const order = useOrderPrice({ basket, choices }, codes.giveUp);

@@ -7,8 +7,8 @@ import { orderPriceOf } from '../../../views/order/through-partner.ts';
 import { refusedPart, whyUnchecked, withoutPart, type RefusedPart, type Unchecked } from '../../../views/order/choices/refused-part.ts';
 import { withdrawnPart } from '../../../views/order/choices/withdrawn-part.ts';
 
-/** The price of the order with all that was chosen. A choice that no longer counts is told, so that it can be given up. */
-export function useOrderPrice({ basket, choices }: OrderPriceParams, onRefused: (part: RefusedPart) => void): PriceOfOrder {
+/** The price of the order with all that was chosen. A choice that no longer counts is told, once, so that it can be given up. */
+export function useOrderPrice({ basket, choices }: OrderPriceParams, onRefused?: (part: RefusedPart) => void): PriceOfOrder {
   const { locale } = useSite();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...orderPriceOf({ basket, choices }, locale),
@@ -18,7 +18,7 @@ export function useOrderPrice({ basket, choices }: OrderPriceParams, onRefused: 
   });
   const tellRefused = useEffectEvent((refusal: unknown) => {
     const part = refusedPart(refusal);
-    if (part) onRefused(part);
+    if (part) onRefused?.(part);
   });
   useEffect(() => {
     if (error) tellRefused(error);
