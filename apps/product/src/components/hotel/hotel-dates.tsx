@@ -38,9 +38,9 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
   const people = party.adults + party.children + party.babies;
   const select = (next: DaySelection) => {
     setPending(next);
-    if (!canConfirm(next)) return;
-    onChange(next);
-    if (closesByItself && next.checkin) closeLater();
+    const isComplete = canConfirm(next);
+    closeLater(closesByItself && isComplete && next.checkin !== undefined);
+    if (isComplete) onChange(next);
   };
   return (
     <div className={css.panel}>
@@ -83,11 +83,12 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
   );
 }
 
-function useCloseLater(close: () => void): () => void {
+/** Every choice calls the closing off that an earlier one has set. */
+function useCloseLater(close: () => void): (isWanted: boolean) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
+  return (isWanted) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(close, CLOSE_DELAY_MS);
+    if (isWanted) timer.current = setTimeout(close, CLOSE_DELAY_MS);
   };
 }

@@ -44,7 +44,7 @@ export function HotelOffersSection({ hotel, isHotelFlow, choice, now, onSeeAll, 
         <p className={css.intro} role="status">
           {isStale ? t('hotel.offers.loading') : intro}
         </p>
-        <div aria-busy={isStale || undefined} className={css.list}>
+        <div aria-busy={isStale || undefined} inert={isStale} className={css.list}>
           {shown ? <Offers {...{ offers: shown, choice, onSeeAll }} /> : now.kind === 'failed' && <Failed onRetry={now.retry} />}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { HotelDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
 import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../fixtures/a-hotel-page.ts';
 import { aStay } from '../../fixtures/a-stay.ts';
 import { Refused, renderPage } from '../../fixtures/render-page.tsx';
@@ -102,6 +103,21 @@ describe('dates and party', () => {
     const calendar = requested.find(({ pathname }) => pathname.endsWith('/availabilities.json'));
     expect(calendar?.search).toBe('?locale=en_GB&month=2027-02&length=12&flow=hotel');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Monday 22 February 2027/ })).toBeNull());
+  });
+
+  test('that are chosen anew within the second keep the calendar open, and nothing of the dates before is booked meanwhile', async () => {
+    const never = new Promise<never>(() => undefined) as unknown as HotelDetail;
+    show(`${ADDRESS}?flow=hotel`, (query) => (query.has('checkin') ? never : aHotelPage({ rooms: [aRoom()] })));
+    await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Saturday 20 February 2027/ }));
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: /^Monday 22 February 2027/ }));
+    act(() => void vi.advanceTimersByTime(500));
+    fireEvent.click(screen.getByRole('button', { name: /^Saturday 20 February 2027/ }));
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(screen.getByRole('button', { name: /^Monday 22 February 2027/ })).toBeVisible();
+    vi.useRealTimers();
+    expect(document.querySelector('#products [aria-busy=true]')).toHaveAttribute('inert');
   });
 
   test('cost what they cost this party, and the calendar says for how many', async () => {
