@@ -53,9 +53,9 @@ export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, 
   const select = (next: FlexibleDates) => {
     setPending(next);
     onPending?.(next);
-    if (!canConfirm(next)) return;
-    onChange(next);
-    if (closesByItself && next.checkin) closeLater(CLOSE_DELAY_MS);
+    const isComplete = canConfirm(next);
+    closeLater(closesByItself && isComplete && next.checkin !== undefined);
+    if (isComplete) onChange(next);
   };
   /** Flexible dates stay so while other days are chosen, and go with the dates. */
   const selectDays = (next: DaySelection) => select({ ...next, flexibleDays: pending.flexibleDays });
@@ -178,12 +178,13 @@ function Shortcuts({ site, name, onChoose }: ShortcutsProps) {
   );
 }
 
-function useCloseLater(close: () => void): (delayMs: number) => void {
+/** Every choice calls the closing off that an earlier one has set. */
+function useCloseLater(close: () => void): (isWanted: boolean) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (delayMs) => {
+  return (isWanted) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(close, delayMs);
+    if (isWanted) timer.current = setTimeout(close, CLOSE_DELAY_MS);
   };
 }
 

@@ -3,13 +3,13 @@ import type { Suggestion } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { hrefFor, START, type SearchState } from '@shop/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { SearchPanel } from '../components/search-panel.tsx';
 import type { SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
 import type { Question } from '../views/flow-questions.ts';
 import { DATES_EXPERIMENT, submitStep, type SubmitStep } from '../views/search-draft-submit.ts';
-import { dated, draftOf, picked, searchOf, typed, type SearchDraft } from '../views/search-draft.ts';
+import { dated, draftOf, picked, placesOfFlow, searchOf, typed, type SearchDraft } from '../views/search-draft.ts';
 import { keepFutureDates } from '../views/search-question.ts';
 import { useDaysOfPlace } from './use-days-of-place.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
@@ -31,7 +31,7 @@ export interface SearchBoxProps {
 /** Destination, dates, theme and party, held as a draft until submitted (spec 1, section 2, search box). */
 export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero', onSearch }: SearchBoxProps) {
   const site = useSite();
-  const [edited, setEdited] = useState<SearchDraft>();
+  const [edited, setEdited] = useDraftOver(state);
   const [wanted, setWanted] = useState<ReadonlySet<Question>>(new Set());
   const draft = edited ?? draftOf(keepFutureDates(state, site), placeLabel);
   const suggested = useSuggestions({ locale: site.locale, flow: state.flow, term: draft.term, isWanted: wanted.has('where') });
@@ -48,6 +48,10 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
     },
   });
 
+  const edit = (next: SearchDraft) => {
+    submission.callOff();
+    setEdited(next);
+  };
   const enter = (question: Question) =>
     startTransition(() => setWanted((known) => (known.has(question) ? known : new Set([...known, question]))));
   const fields: SearchFieldsProps = {
@@ -60,16 +64,16 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
     site,
     onChange: (next) => {
       submission.noteCleared(draft, next);
-      setEdited(next);
+      edit(next);
     },
     onType: (term) => {
       // A field that was pressed before it was hydrated is typed into without a focus event.
       enter('where');
-      setEdited(typed(draft, term));
+      edit(typed(draft, term));
     },
     onPick: (suggestion) => {
       remember(suggestion);
-      setEdited(picked(draft, suggestion));
+      edit(picked(draft, suggestion));
     },
     onEnter: enter,
   };
@@ -85,6 +89,14 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
       onSubmit={submission.submit}
     />
   );
+}
+
+/** What was edited over a search, until the address asks for something else; filters, order and page are none of it. */
+function useDraftOver(state: SearchState) {
+  const over = JSON.stringify([state.flow, draftOf(state, '')]);
+  const [edited, setEdited] = useState<{ readonly over: string; readonly draft: SearchDraft }>();
+  const edit = (draft: SearchDraft | undefined) => setEdited(draft && { over, draft });
+  return [edited?.over === over ? edited.draft : undefined, edit] as const;
 }
 
 function useThemes(isWanted: boolean): { readonly themes: readonly ThemeOption[]; readonly again: (() => void) | undefined } {
@@ -113,17 +125,25 @@ function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
   const [datesCleared, setDatesCleared] = useState(false);
   const experiment = experiments?.[DATES_EXPERIMENT];
 
-  /** The first suggestion for what was typed; an answer that fails counts as none and is only logged (spec 2, section 8). */
-  const firstSuggestions = (): Promise<Suggestion[]> =>
-    queryClient.fetchQuery({ ...autocompleteQuery({ locale, term: draft.term }), retry: false }).catch((error: unknown) => {
-      logAutocomplete(error, locale);
-      return [];
-    });
+  const current = useRef(0);
+  useEffect(() => () => void current.current++, []);
+
+  /** What is found for what was typed; an answer that fails counts as none and is only logged (spec 2, section 8). */
+  const findPlaces = (): Promise<Suggestion[]> =>
+    queryClient.fetchQuery({ ...autocompleteQuery({ locale, term: draft.term }), retry: false }).then(
+      (found) => placesOfFlow(found, state.flow),
+      (error: unknown) => {
+        logAutocomplete(error, locale);
+        return [];
+      },
+    );
 
   const search = async () => {
     setAsking(undefined);
     setSearching(true);
-    const suggestions = await (draft.where ? [] : firstSuggestions());
+    const own = ++current.current;
+    const suggestions = await (draft.where ? [] : findPlaces());
+    if (own !== current.current) return;
     if (suggestions[0]) remember(suggestions[0]);
     setSearching(false);
     saveDates(draft);
@@ -135,6 +155,11 @@ function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
   };
   return {
     isSearching,
+    /** The draft has become another one: what it asked for is not gone to any more. */
+    callOff: () => {
+      current.current++;
+      setSearching(false);
+    },
     submit: () => {
       const step = submitStep({ flow: state.flow, draft, experiment, datesCleared, site });
       if (step === 'search') return void search();

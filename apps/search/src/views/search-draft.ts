@@ -1,5 +1,5 @@
 import type { Suggestion } from '@shop/contracts';
-import { addDays, storedSort, partyOfFlow, type FlexibleDates, type Party } from '@shop/domain';
+import { addDays, storedSort, partyOfFlow, type FlexibleDates, type Party, type SearchFlow } from '@shop/domain';
 import { fromSearchBar, type SearchState } from '@shop/routes';
 import { questionsOf } from './flow-questions.ts';
 import { placeName } from './place-name.ts';
@@ -47,6 +47,11 @@ export function whereOf({
   longitude,
 }: Pick<Suggestion, 'category' | 'value' | 'latitude' | 'longitude'>): PlaceOfSearch {
   return { place: { kind: category, value }, lat: latitude, lng: longitude };
+}
+
+/** Activities are searched in towns only (spec 1, section 2; SEARCH-020). */
+export function placesOfFlow<Place extends Pick<Suggestion, 'category'>>(places: readonly Place[], flow: SearchFlow): Place[] {
+  return places.filter(({ category }) => flow !== 'activity' || category === 'city');
 }
 
 /** What was typed where it names no place: a name without coordinates, which no suggestion stands for. */

@@ -1,5 +1,6 @@
 import type { PlaceCategory, Suggestion } from '@shop/contracts';
 import type { SearchFlow } from '@shop/domain';
+import { placesOfFlow } from './search-draft.ts';
 
 /** What stands in the list under the destination field; what was found comes by kind of place. */
 export interface SuggestionGroup {
@@ -32,10 +33,10 @@ const KIND_OF: Record<PlaceCategory, SuggestionGroup['kind']> = {
 
 /**
  * Nothing typed: recent searches, then recommended places. Something typed: what was found, the kind of the best one first.
- * Activities are searched in towns only (spec 1, section 2). Empty groups are left out.
+ * Empty groups are left out.
  */
 export function suggestionGroups({ flow, term, recent, recommended, found }: Known): SuggestionGroup[] {
-  const fits = (places: readonly Suggestion[]) => places.filter(({ category }) => flow !== 'activity' || category === 'city');
+  const fits = (places: readonly Suggestion[]) => placesOfFlow(places, flow);
   const recentIds = new Set(recent.map(({ id }) => id));
   const groups: SuggestionGroup[] = term.trim()
     ? byKind(fits(found).slice(0, MAX_FOUND))

@@ -5,7 +5,7 @@ import { activeFilterCount, FAMILY_THEME, type ResultsMessage } from '@shop/doma
 import { resultsHref, START, type SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { unknownPlace, whereOf } from '../../views/search-draft.ts';
+import { placesOfFlow, unknownPlace, whereOf } from '../../views/search-draft.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
 
@@ -49,7 +49,7 @@ export function NoResults({ state, isPlaceKnown, locale, onRemoveFilters }: NoRe
 /** Places that are spelt alike, each with this search at it; nothing while they are looked for, or where there are none. */
 function NearPlaces({ term, state, locale }: { readonly term: string; readonly state: SearchState; readonly locale: Locale }) {
   const { data = [] } = useQuery(nearPlacesQuery({ locale, term }));
-  const places = data.filter(({ category }) => state.flow !== 'activity' || category === 'city');
+  const places = placesOfFlow(data, state.flow);
   if (places.length === 0) return null;
   return (
     <nav aria-labelledby="near-places" className={css.near}>

@@ -54,6 +54,12 @@ test('the path of activities asks for activities, once, before the page is rende
   expect((await load('/activites', [], 3, loadActivities)).requested).toEqual(['/api/search/activity-only.json']);
 });
 
+test('a name typed into the form of activities becomes the first town that fits @SEARCH-020', async () => {
+  const hotel: Suggestion = { ...annecy, id: 'hotel-7', category: 'hotel', value: '7' };
+  const { location } = await load('/activites?flow=activity&city=annec', [hotel, annecy], 60, loadActivities);
+  expect(location).toContain('city=Annecy');
+});
+
 test('a place typed into the form of a page without scripts becomes the first that fits', async () => {
   const { location } = await load('/sejours?flow=booking&city=annec&a=3', [annecy]);
   expect(location).toBe('/sejours?flow=booking&a=3&city=Annecy&lat=45.9&lng=6.1');

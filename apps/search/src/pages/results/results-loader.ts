@@ -6,7 +6,7 @@ import { giftHref, resultsHref, type SearchState } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, redirectDocument, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { readSearch } from '../../views/read-search.ts';
-import { unknownPlace, whereOf } from '../../views/search-draft.ts';
+import { placesOfFlow, unknownPlace, whereOf } from '../../views/search-draft.ts';
 import { prepareParts } from './results-parts.ts';
 import { activitiesBody, fallbackBody, offersBody, PAGE_SIZE } from '../../views/search-question.ts';
 
@@ -52,7 +52,8 @@ async function ask({ request, context }: Requested, ownFlow?: SearchFlow): Promi
   const state = readSearch({ search: new URL(request.url).search, hash: '' }, ownFlow);
   const typed = unknownPlace(state);
   if (typed !== undefined) {
-    const [first] = await queryClient.fetchQuery(autocompleteQuery({ locale: site.locale, term: typed })).catch(() => []);
+    const found = await queryClient.fetchQuery(autocompleteQuery({ locale: site.locale, term: typed })).catch(() => []);
+    const [first] = placesOfFlow(found, state.flow);
     if (first) return redirect(resultsHref(site.locale, { ...state, ...whereOf(first) }));
     await queryClient.prefetchQuery(nearPlacesQuery({ locale: site.locale, term: typed }));
   }
