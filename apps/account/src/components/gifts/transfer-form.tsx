@@ -59,13 +59,14 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
         <TextField
           {...field('fromName')}
           {...{ label: t('gifts.transfer.fromName'), optional: t('gifts.transfer.optional') }}
-          {...{ error: faultOf('fromName'), autoComplete: 'given-name' }}
+          {...{ error: faultOf('fromName'), maxLength: CUSTOMIZATION_LIMITS.fromName, autoComplete: 'given-name' }}
         />
         <TextArea
           {...field('message')}
           label={t('gifts.transfer.message')}
           optional={t('gifts.transfer.optional')}
           hint={t('gifts.transfer.message.hint')}
+          maxLength={CUSTOMIZATION_LIMITS.message}
           count={t('gifts.transfer.count', { count: draft.message.length, max: CUSTOMIZATION_LIMITS.message })}
         />
         {refusal && refusal.kind !== 'field' && !isBusy && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}

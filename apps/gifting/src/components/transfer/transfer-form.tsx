@@ -61,13 +61,14 @@ export function TransferForm({ day, isBusy, refusal, onTransfer }: TransferFormP
       <TextField
         {...field('fromName')}
         {...{ label: t('gifting.use.transfer.fromName'), optional: t('gifting.use.transfer.optional') }}
-        {...{ error: faultOf('fromName'), autoComplete: 'given-name' }}
+        {...{ error: faultOf('fromName'), maxLength: CUSTOMIZATION_LIMITS.fromName, autoComplete: 'given-name' }}
       />
       <TextArea
         {...field('message')}
         label={t('gifting.use.transfer.message')}
         optional={t('gifting.use.transfer.optional')}
         hint={t('gifting.use.transfer.message.hint')}
+        maxLength={CUSTOMIZATION_LIMITS.message}
         count={t('gifting.use.transfer.count', { count: draft.message.length, max: CUSTOMIZATION_LIMITS.message })}
       />
       {refusal && refusal.kind !== 'field' && !isBusy && <RefusalMessage refusal={refusal}>{refusalText(refusal, t)}</RefusalMessage>}

@@ -71,6 +71,17 @@ test('what is missing or wrong is said at its field, which has the focus, and no
   expect(requested()).toEqual([]);
 });
 
+test('a message that is too long is cut where it is pasted, not lost', async () => {
+  open({ [HELD]: box });
+  const gift = await form();
+  await userEvent.click(gift.field(/message/));
+  await userEvent.paste('x'.repeat(190));
+  expect(gift.field(/message/)).toHaveValue('x'.repeat(180));
+  await userEvent.click(gift.field(/From/));
+  await userEvent.paste('x'.repeat(60));
+  expect(gift.field(/From/)).toHaveValue('x'.repeat(40));
+});
+
 test('what was typed is still there when no answer came, and the same request is sent again', async () => {
   const answers: Record<string, unknown> = { [HELD]: box, [TRANSFER]: refused(503, 'AWAY') };
   open(answers);
