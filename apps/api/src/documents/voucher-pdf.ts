@@ -11,8 +11,8 @@ export function voucherPdf(printed: OrderDetails, sender: Sender): Promise<Buffe
   const words = documentMessages(locale);
   const signed = senderOf(printed.order, sender);
   const pdf = new PdfDocument({ title: `${words.voucher} – ${gift?.name ?? ''}`, locale, author: signed.shopName });
-  const { from, message } = giverWords(printed);
   for (const [page, voucher] of vouchers.entries()) {
+    const { from, message } = giverWords(printed, voucher);
     if (page > 0) pdf.newPage();
     pdf.brand(signed).title(words.voucher);
     const cover = voucherCover(printed, voucher);

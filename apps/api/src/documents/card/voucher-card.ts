@@ -74,8 +74,8 @@ function writeCover(face: CardFace, { printed, voucher, signed }: CardContent): 
 }
 
 /** In the middle of its page, as one writes into a card by hand. */
-function writeMessage(face: CardFace, { printed }: CardContent): void {
-  const { from, message } = giverWords(printed);
+function writeMessage(face: CardFace, { printed, voucher }: CardContent): void {
+  const { from, message } = giverWords(printed, voucher);
   const gap = 14;
   const room = face.room - 50;
   // Who has typed nothing but new lines still has a card.

@@ -47,11 +47,15 @@ export function voucherTerms(
   return { title, text: `${valid(giftValidity(exchanged ? 'BOX' : kind).months)} ${covers[kind]}` };
 }
 
-/** Who gives it, as the gift says: its buyer, where nobody is named. One that was given on without a name (`fromName` is empty) names nobody. */
-export function giverWords({ locale, gift, buyer }: OrderDetails): { readonly from: string; readonly message: string | undefined } {
+/** Who gives it, as the mail of this piece says, or the gift: its buyer, where nobody is named. One that was given on without a name (`fromName` is empty) names nobody. */
+export function giverWords(
+  { locale, gift, buyer, deliveries }: OrderDetails,
+  { deliveryId }: Pick<SoldVoucher, 'deliveryId'>,
+): { readonly from: string; readonly message: string | undefined } {
   const words = documentMessages(locale).gift;
-  const message = gift?.message?.trim();
-  const name = gift?.fromName ?? buyer.firstName;
+  const mailed = deliveries.find(({ id }) => id === deliveryId);
+  const message = (mailed ? mailed.message : gift?.message)?.trim();
+  const name = mailed?.fromName ?? gift?.fromName ?? buyer.firstName;
   return { from: name && words.from(name), message: message && words.message(message) };
 }
 

@@ -1,4 +1,6 @@
 import { drainOutbox, orderCookie, orderOf } from '../../testing/checkout-client.ts';
+import { giverWords } from '../../documents/facts/voucher-facts.ts';
+import { readOrderDetails } from '../../documents/order-details.ts';
 import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 
 let shop: FullShop;
@@ -88,6 +90,22 @@ test('a recipient with words of their own gets those, in a mail of their own, an
     expect(others).toEqual([]);
     if (message === 'Bravo Zoé') expect(bravo).toContain(own.code);
   }
+});
+
+test('words that are changed for one recipient are printed on their piece alone', async () => {
+  // Later than any other test of this file goes.
+  const sendAt = { day: '2031-05-20', time: '08:00', timeZone: 'Europe/Paris' };
+  const uuid = await given({ ...to(LUC, ZOE), ...{ sendAt } });
+  const { id } = await deliveryTo(uuid, ZOE);
+  const answer = await shop.app.inject({
+    ...{ method: 'PATCH', url: `/gateway/orders/${uuid}/gift-deliveries/${id}`, payload: { message: 'Pour toi seule' } },
+    headers: { 'idempotency-key': crypto.randomUUID(), ...orderCookie(`/gateway/orders/${uuid}`) },
+  });
+  expect(answer.statusCode).toBe(200);
+  const printed = (await readOrderDetails(shop.db, uuid))!;
+  const words = printed.vouchers.map((voucher) => giverWords(printed, voucher).message);
+  expect(words).toEqual([expect.stringContaining('Joyeux Noël'), expect.stringContaining('Pour toi seule')]);
+  expect(printed.gift?.message).toBe('Joyeux Noël');
 });
 
 test('codes and mails of an order stand in the order of its pieces', async () => {
