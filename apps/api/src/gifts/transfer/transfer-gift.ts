@@ -1,6 +1,7 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { lockByCode } from '../holder/lock-gift.ts';
+import { holderAddress } from '../vouchers/holder-address.ts';
 import { handOver, type Moment } from './hand-over.ts';
 import type { NewHolder } from './new-holder.ts';
 
@@ -16,7 +17,7 @@ export function transferGift(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const gift = await lockByCode(trx, typed);
-    const former = gift.recipient_email;
+    const former = await holderAddress(trx, gift);
     const formerHolder = former && former.toLowerCase() !== to.email.toLowerCase() ? former : undefined;
     const event = await handOver(trx, { gift, kind: 'transferred', to, formerHolder }, moment);
     await trx

@@ -168,6 +168,9 @@ describe('the former holder of a gift that was given on', () => {
     await shop.db.updateTable('gift_voucher').set({ recipient_account_id: id }).where('code', '=', code).execute();
     await shop.transfer(code);
     expect(await receivedVouchers(shop.db, { ...accountOf('luc.new@example.com'), id })).toEqual([]);
+    await drainOutbox(shop.outbox);
+    expect(shop.mailsTo('luc.new@example.com').map(({ text }) => text)).toEqual([expect.stringContaining('Vous avez offert ce cadeau')]);
+    expect(shop.mailsTo('luc@example.com')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { printAttachments, type OrderDetails } from '../../documents/index.ts';
 import { type Fact, homeOf, type Letter, letterMail, type Mail, mailMessages, type Sender, senderOf } from '../../mail/index.ts';
 import type { OutboxHandler } from '../../platform/jobs/index.ts';
+import { holderAddress } from '../../gifts/vouchers/index.ts';
 import { pictureOf } from '../confirmation.ts';
 import { readIllustrated } from '../read-illustrated.ts';
 import { giftMailMessages } from './gift-mail-messages.ts';
@@ -48,8 +49,8 @@ export function giftExchanged({ db, mailbox, sender, pictures, print = printAtta
       locale: requested,
       outdatedBy: ['transferred', 'holderCorrected', 'exchanged'],
     });
-    const address = held?.voucher.recipient_email;
-    if (!held || !address) return;
+    const address = held && (await holderAddress(db, held.voucher));
+    if (!address) return;
     const { voucher, gift, locale } = held;
     const forHolder = (order: OrderDetails) => printedForHolder(order, held);
     const printed = voucher.order_uuid ? await readIllustrated({ db, pictures }, voucher.order_uuid, forHolder) : undefined;

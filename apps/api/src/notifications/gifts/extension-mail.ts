@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Mail, type Sender, senderOf } from '../../mail/index.ts';
 import { giftExtendedMail } from './gift-mails.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { holderAddress } from '../../gifts/vouchers/index.ts';
 import { mailedGift } from './mailed-gift.ts';
 
 export interface ExtensionMail {
@@ -29,7 +30,7 @@ export async function extensionMail(
   const order = gift.order_uuid
     ? await db.selectFrom('purchase').select(['email', 'minisite_id']).where('uuid', '=', gift.order_uuid).executeTakeFirst()
     : undefined;
-  const address = to === 'buyer' ? order?.email : gift.recipient_email;
+  const address = to === 'buyer' ? order?.email : await holderAddress(db, gift);
   if (!address) return undefined;
   const locale = isLocale(gift.locale) ? gift.locale : 'fr_FR';
   const mailed = { ...(await mailedGift(db, gift, locale)), expiresOn: gift.until };

@@ -59,6 +59,20 @@ test('the answer is the same for people who have gifts, have none, or name anoth
   expect([...shop.mails.values()].map(({ to }) => to.address)).toEqual(['berta@example.com']);
 });
 
+test('a holder whose account has changed its address gets codes at the new one, and nobody at the old one', async () => {
+  const { code } = await soldBox('dora@example.com');
+  const account = { id: crypto.randomUUID(), email: 'dora.new@example.com', password_hash: '-', first_name: 'Dora', last_name: 'Petit' };
+  await shop.db
+    .insertInto('account')
+    .values({ ...account, locale: 'fr_FR', email_verified_at: BOUGHT, created_at: BOUGHT, last_seen_at: BOUGHT } as never)
+    .execute();
+  await shop.db.updateTable('gift_voucher').set({ recipient_account_id: account.id }).where('code', '=', code).execute();
+  await report({ email: 'dora@example.com' });
+  expect([...shop.mails.values()]).toEqual([]);
+  await report({ email: 'Dora.New@example.com' });
+  expect(mailsTo('dora.new@example.com').concat(mailsTo('Dora.New@example.com'))[0]?.text).toContain(code);
+});
+
 test('a surprise that is still to be sent is mailed to nobody but its buyer', async () => {
   const { code, number } = await soldBox('carla@example.com', { sendAt: { day: '2030-12-24', time: '08:00', timeZone: 'Europe/Paris' } });
   await report({ email: 'carla@example.com' });

@@ -15,7 +15,7 @@ import { mailedGift } from './mailed-gift.ts';
 const MOST_CODES = 50;
 
 interface LostCodes {
-  /** As it was typed; only an address that had the codes before gets them. */
+  /** As it was typed; only an address that had the codes before gets them, or the one that its account has changed to. */
   readonly email: string;
   readonly locale: Locale;
   readonly bookingNumber?: string;
@@ -58,7 +58,9 @@ async function vouchersOf(
   const bought = sql<string>`select code from gift_voucher join purchase on purchase.uuid = order_uuid
     where lower(purchase.email) = ${email} and purchase.status = 'paid' and transferred_at is null`;
   const received = sql<string>`select code from gift_voucher left join gift_delivery on gift_delivery.id = delivery_id
-    where lower(recipient_email) = ${email} and (format = 'digital' or transferred_at is not null) and (delivery_id is null or state = 'sent')`;
+    where ((recipient_account_id is null and lower(recipient_email) = ${email})
+        or recipient_account_id = (select id from account where account.email = ${email}))
+      and (format = 'digital' or transferred_at is not null) and (delivery_id is null or state = 'sent')`;
   const found = db
     .selectFrom('gift_voucher')
     .selectAll()
