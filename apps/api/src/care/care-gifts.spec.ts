@@ -125,6 +125,20 @@ describe('correcting a recipient for a buyer', () => {
     expect((await story(uuid)).deliveries).toMatchObject([{ state: 'sent', recipientEmail: 'right@example.com' }]);
   });
 
+  test('sends it once more where its buyer has tried too often', async () => {
+    const uuid = await soldCard('wrong@example.com');
+    const [delivery] = (await story(uuid)).deliveries;
+    const sent = { kind: 'bounced', at: shop.time.now, order_uuid: uuid, detail: JSON.stringify({ deliveryId: delivery.id }) } as const;
+    await shop.db
+      .insertInto('gift_event')
+      .values(Array.from({ length: 5 }, () => sent))
+      .execute();
+    const recipientEmail = 'right@example.com';
+    const byBuyer = await shop.checkout.post(`/gateway/orders/${uuid}/gift-deliveries/${delivery.id}/address`, { recipientEmail });
+    expect(byBuyer).toMatchObject({ status: 409, body: { code: 'GIFT_SENT_TOO_OFTEN' } });
+    expect(await act(agent, `${uuid}/gift-deliveries/${delivery.id}/address`, { recipientEmail })).toMatchObject({ status: 200 });
+  });
+
   test('what was spent from is not sent elsewhere, as for its buyer', async () => {
     const uuid = await soldCard();
     await shop.db.updateTable('gift_voucher').set({ remaining_cents: 100 }).where('order_uuid', '=', uuid).execute();

@@ -54,7 +54,7 @@ export async function correctRecipientForCare(
   { deliveryId, address, ...act }: CareAct & { readonly deliveryId: string; readonly address: string },
 ): Promise<void> {
   await actOnce(db, requested, { ...act, action: 'correctRecipient' }, async (trx, order) => {
-    await correctAddressWithin({ trx, now }, { order, deliveryId }, address);
+    await correctAddressWithin({ trx, now }, { order, deliveryId }, { address, by: 'customerCare' });
     return { delivery: deliveryId };
   });
 }

@@ -1,6 +1,10 @@
 import { paidWith } from '../../checkout/full-shop.test-utils.ts';
+import { findAllImbalances } from '../../ledger/find-imbalances.ts';
+import { maintainLedger } from '../../ledger/maintain-ledger.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { mailServerShop } from './mail-server-shop.test-utils.ts';
+import { sendGift } from './send-gift.ts';
 
 const shop = mailServerShop();
 
@@ -53,6 +57,53 @@ describe('a gift whose address does not exist', () => {
     expect(mailsTo('luc2@example.com')).toHaveLength(1);
     expect(mailsTo(MARIE).filter(({ message }) => message.includes('gift-bounced'))).toEqual([]);
   });
+});
+
+describe('the last day of a gift whose address is corrected', () => {
+  async function correct(path: string, recipientEmail: string): Promise<void> {
+    expect((await shop.checkout.post(`${path}/address`, { recipientEmail })).status).toBe(200);
+    await shop.send();
+  }
+
+  test('stays where the gift was with somebody once, also when a later address does not exist', async () => {
+    shop.server.refusals.set('RCPT TO:<NOBODY3@', '550 No such user');
+    const { uuid, path } = await soldBox('luc3@example.com');
+    await shop.send();
+    const { expiresOn } = (await viewOf(uuid)).vouchers[0];
+    shop.time.now = new Date('2030-11-06T10:00:00Z');
+    await correct(path, 'nobody3@example.com');
+    await correct(path, 'lucie3@example.com');
+    expect(mailsTo('lucie3@example.com')).toHaveLength(1);
+    expect((await viewOf(uuid)).vouchers[0].expiresOn).toBe(expiresOn);
+  });
+
+  test('begins anew where it has expired before it reached anybody, and what it is worth is owed again', async () => {
+    shop.server.refusals.set('RCPT TO:<NOBODY4@', '550 No such user');
+    const { uuid, path, code } = await soldBox('nobody4@example.com');
+    await shop.send();
+    shop.time.now = new Date('2031-07-01T10:00:00Z');
+    const each = new SettleAll();
+    await maintainLedger({ db: shop.db, each, now: shop.time.now });
+    each.throwFailures();
+    const writtenOff = () => shop.db.selectFrom('gift_voucher').select('breakage_cents').where('code', '=', code).executeTakeFirst();
+    expect(await writtenOff()).toEqual({ breakage_cents: 14_900 });
+    await correct(path, 'luc4@example.com');
+    expect((await viewOf(uuid)).vouchers[0].expiresOn).toBe('2032-07-01');
+    expect(await writtenOff()).toEqual({ breakage_cents: 0 });
+    expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
+  });
+});
+
+test('a gift is sent where one process hands its mail over while another one fails to', async () => {
+  const { uuid } = await soldBox('luc5@example.com');
+  const { id, revision } = await shop.db
+    .selectFrom('gift_delivery')
+    .select(['id', 'revision'])
+    .where('order_uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const send = (deliver: () => Promise<void>) => sendGift({ db: shop.db, now: shop.time.now }, { deliveryId: id, revision }, deliver);
+  await send(() => expect(send(() => Promise.reject(new Error('421 Busy')))).rejects.toThrow('Busy'));
+  expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'sent', sentOn: '2030-06-01' }]);
 });
 
 describe('a gift that is not with its recipient', () => {

@@ -3,6 +3,7 @@ import { giftExpiry } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { conflict, notFound, type HttpProblem } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
+import { reviveExpired } from '../../ledger/index.ts';
 import { changeGift } from '../../orders/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { checkSendTime } from './check-send-time.ts';
@@ -61,14 +62,20 @@ export async function sendNow({ db, now }: DeliveryDeps, { order, deliveryId }: 
  * once, and under a new code: whoever got the first mail holds nothing any more (decision "a gift is sent at its time").
  */
 export async function correctAddress({ db, now }: DeliveryDeps, of: OfDelivery, address: string): Promise<void> {
-  await db.transaction().execute((trx) => correctAddressWithin({ trx, now }, of, address));
+  await db.transaction().execute((trx) => correctAddressWithin({ trx, now }, of, { address, by: 'buyer' }));
+}
+
+interface CorrectedAddress {
+  readonly address: string;
+  /** Customer care knows whom it writes to: no limit holds it up. */
+  readonly by: 'buyer' | 'customerCare';
 }
 
 /** The same within the transaction of whoever records it. */
 export async function correctAddressWithin(
   { trx, now }: { readonly trx: Trx; readonly now: Date },
   { order, deliveryId }: OfDelivery,
-  address: string,
+  { address, by }: CorrectedAddress,
 ): Promise<void> {
   const delivery = await lock(trx, { order, deliveryId });
   if (delivery.state === 'sending' || delivery.state === 'cancelled') throw notChangeable(delivery);
@@ -83,8 +90,10 @@ export async function correctAddressWithin(
   const isWhole = vouchers.every((gift) => gift.status === 'active' && gift.remaining_cents === gift.value_cents);
   if (!isWhole) throw conflict('GIFT_REDEEMED', 'Something of this gift has been redeemed already: it has reached somebody.');
   const isSent = delivery.state === 'sent';
+  // One that came back later, from another address, was with somebody: its time has begun.
+  const wasSent = isSent || (await countEvents(trx, delivery, ['sent'])) > 0;
   const { today } = bookingDay(order.locale as Locale, now);
-  if (isSent && vouchers.some((gift) => gift.expires_on < today))
+  if (wasSent && vouchers.some((gift) => gift.expires_on < today))
     throw conflict('GIFT_EXPIRED', 'This gift has expired: it is not sent again.');
   const isSame = vouchers.every(({ recipient_email }) => recipient_email?.toLowerCase() === address.toLowerCase());
   await storeCustomization(trx, delivery, {
@@ -93,7 +102,7 @@ export async function correctAddressWithin(
   });
   await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
   if (delivery.state === 'scheduled') return;
-  if ((await sendingsOf(trx, delivery)) >= MOST_SENDINGS)
+  if (by === 'buyer' && (await countEvents(trx, delivery, ['sent', 'bounced'])) >= MOST_SENDINGS)
     throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');
   if (isSent && !isSame) await reissueCodes(trx, { vouchers, order, now });
   await trx
@@ -101,23 +110,23 @@ export async function correctAddressWithin(
     .set({ state: 'scheduled', sent_at: null, opened_at: null })
     .where('id', '=', delivery.id)
     .execute();
-  await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: isSent });
+  await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: wasSent });
 }
 
 /**
- * How often a mail server was given this mail, whatever it made of it. An event that names no mail is of an order with one; mails
+ * How often a mail server was given this mail, with what it made of it. An event that names no mail is of an order with one; mails
  * to new holders name their one voucher.
  */
-async function sendingsOf(trx: Trx, { id, order_uuid: uuid }: Delivery): Promise<number> {
-  const { sendings } = await trx
+async function countEvents(trx: Trx, { id, order_uuid: uuid }: Delivery, kinds: readonly ('sent' | 'bounced')[]): Promise<number> {
+  const { count } = await trx
     .selectFrom('gift_event')
-    .select((is) => is.fn.countAll<string>().as('sendings'))
+    .select((is) => is.fn.countAll<string>().as('count'))
     .where('order_uuid', '=', uuid)
     .where('code', 'is', null)
-    .where('kind', 'in', ['sent', 'bounced'])
+    .where('kind', 'in', kinds)
     .where(sql<boolean>`coalesce(detail->>'deliveryId', ${id}) = ${id}`)
     .executeTakeFirstOrThrow();
-  return Number(sendings);
+  return Number(count);
 }
 
 /** No mail leaves for an order that is given back. Refused while one is being handed over: a moment later it is known whether it has. */
@@ -189,6 +198,8 @@ async function moveTo(trx: Trx, { id, revision }: Delivery, { sendAt, order, now
     .orderBy('code')
     .execute();
   for (const { code, kind, expires_on: before, extended_at } of vouchers) {
+    // One that has expired before it reached anybody is owed again.
+    await reviveExpired(trx, { code, at: now });
     const expires = giftExpiry(kind, from);
     // What its holder was promised by an extension stays.
     const expires_on = extended_at && before > expires ? before : expires;
@@ -196,13 +207,19 @@ async function moveTo(trx: Trx, { id, revision }: Delivery, { sendAt, order, now
   }
 }
 
-/** The vouchers say whom they reach and how; what the order prints says the same. */
+/** The vouchers say whom they reach and how; what an order of one mail prints says the same. */
 async function storeCustomization(
   trx: Trx,
   { id, order_uuid }: Delivery,
   words: { message?: string | null; recipient_email?: string; recipient_account_id?: null; reminders_ended_at?: null },
 ): Promise<void> {
   await trx.updateTable('gift_voucher').set(words).where('delivery_id', '=', id).execute();
+  const { mails } = await trx
+    .selectFrom('gift_delivery')
+    .select(({ fn }) => fn.countAll<string>().as('mails'))
+    .where('order_uuid', '=', order_uuid)
+    .executeTakeFirstOrThrow();
+  if (Number(mails) > 1) return;
   const { message, recipient_email } = words;
   const said = { ...(message !== undefined && { message }), ...(recipient_email !== undefined && { recipientEmail: recipient_email }) };
   await changeGift(trx, order_uuid, said);

@@ -63,7 +63,8 @@ async function settle(
       .set({ state, sending_since: null, ...(state === 'sent' && { sent_at: now }) })
       .where('id', '=', deliveryId)
       .where('revision', '=', revision)
-      .where('state', '=', 'sending')
+      // Another process may have freed it meanwhile, after a failure of its own: what was handed over is sent.
+      .where('state', 'in', state === 'sent' ? ['sending', 'scheduled'] : ['sending'])
       .returning('order_uuid')
       .executeTakeFirst();
     if (settled && (state === 'sent' || state === 'bounced'))
