@@ -112,7 +112,11 @@ describe('what the database knows of the shop', () => {
     const due = (number: number, ago: number, state: object) =>
       shop.db
         .insertInto('payment_schedule')
-        .values({ ...planned({ uuid, number, day: '2030-05-20', amount: 100 }), ...state, due_day: sql<string>`current_date - ${ago}::int` })
+        .values({
+          ...planned({ uuid, number, day: '2030-05-20', amount: 100 }),
+          ...state,
+          due_day: sql<string>`current_date - ${ago}::int`,
+        })
         .execute();
     await due(1, 0, { status: 'failed', attempts: 1 });
     await due(2, 6, { status: 'paid', attempts: 2 });
