@@ -6,6 +6,7 @@ import { Releases } from '../testing/releases.test-utils.ts';
 import { openBucket, type Bucket } from '../testing/s3-bucket.test-utils.ts';
 import { openStore } from './open-store.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { s3Store } from './s3-store.ts';
 
 let releases: Releases;
 let bucket: Bucket;
@@ -112,4 +113,13 @@ test('a bucket takes nothing from a client with another secret, and keeps what i
     process.env.AWS_SECRET_ACCESS_KEY = secret;
   }
   expect((await readRegistry(store)).remotes.search?.stable).toBe('one');
+});
+
+test('a bucket that takes a request and never answers it is given up within the deadline, and read again once it answers', async () => {
+  const store = await s3Store('s3://shop/releases', { readMs: 100 });
+  await store.create('search/one/a.js', Buffer.from('first'));
+  bucket.hang();
+  await expect(store.read('search/one/a.js')).rejects.toThrow();
+  bucket.comeBack();
+  expect((await store.read('search/one/a.js')).toString()).toBe('first');
 });

@@ -9,6 +9,8 @@ export interface Bucket {
   empty(): void;
   /** Refuses every connection until it comes back, with all that it held. */
   leave(): void;
+  /** Takes every request and answers none until it comes back. */
+  hang(): void;
   comeBack(): void;
   close(): Promise<void>;
 }
@@ -20,7 +22,8 @@ export interface Bucket {
  */
 export async function openBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
-  const server = createServer((request, answer) => void respond(request, answer, objects));
+  let isHanging = false;
+  const server = createServer((request, answer) => (isHanging ? undefined : void respond(request, answer, objects)));
   let isAway = false;
   server.on('connection', (socket) => isAway && socket.destroy());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -37,7 +40,8 @@ export async function openBucket(): Promise<Bucket> {
       isAway = true;
       server.closeAllConnections();
     },
-    comeBack: () => void (isAway = false),
+    hang: () => void (isHanging = true),
+    comeBack: () => void (isAway = isHanging = false),
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
