@@ -76,7 +76,7 @@ export async function render(
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   const url = requestedAddress(request);
   const page = await loadPage(webRequest(request, url), path, site, remotes, queryClient, knownAddresses(layout, site.toggles));
-  if (page instanceof Response) return redirect(reply, page);
+  if (page instanceof Response) return redirect(reply, page, cookies);
   const faults = new RenderFaults(options, remotes, request.log);
   if (page.fault && page.names[0]) faults.ofPage(page.names[0], page.fault);
   if (page.context.statusCode === 404) reportNotFound(request.url, site.locale);
@@ -178,9 +178,10 @@ export async function render(
     reply.raw.on('close', () => {
       answered();
       clearTimeout(deadline);
+      const isWhole = reply.raw.writableFinished && !isLeft;
       const keys = page.names.flatMap((name) => (remotes.lock[name] ? [keyOf(name, remotes.lock[name])] : []));
-      options.watch.rendered(keys, sent);
-      faults.settle(page.names);
+      if (isWhole) options.watch.rendered(keys, sent);
+      faults.settle(page.names, { isWhole });
       queryClient.clear();
       done();
     });
@@ -220,9 +221,12 @@ function webRequest(request: FastifyRequest, url: URL): Request {
   return new Request(url, { headers: { cookie: request.headers.cookie ?? '' } });
 }
 
-function redirect(reply: FastifyReply, response: Response): void {
+/** With the cookies of the page that it stands for: a partner's brand, a place among a canary's share. */
+function redirect(reply: FastifyReply, response: Response, cookies: readonly string[]): void {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
   void reply
     .code(response.status)
+    .header('cache-control', 'no-store')
     .header('location', response.headers.get('location') ?? '/')
     .send();
 }

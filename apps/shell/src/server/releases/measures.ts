@@ -26,9 +26,13 @@ export interface KnownError {
   readonly side: 'server' | 'browser';
   readonly message: string;
   readonly stack?: string;
+  /** The back end refused or was away: listed, and not held against the release. */
+  readonly isBackEnd?: boolean;
   count: number;
   last: string;
 }
+
+export type NotedError = Pick<KnownError, 'side' | 'message' | 'stack' | 'isBackEnd'>;
 
 const MAX_ERRORS = 20;
 
@@ -43,9 +47,9 @@ export class Measures {
   readonly errors: KnownError[] = [];
   lastSeen = 0;
 
-  note(error: Pick<KnownError, 'side' | 'message' | 'stack'>): void {
-    if (error.side === 'server') this.serverErrors += 1;
-    else this.browserErrors += 1;
+  note(error: NotedError): void {
+    if (!error.isBackEnd && error.side === 'server') this.serverErrors += 1;
+    if (error.side === 'browser') this.browserErrors += 1;
     const last = new Date().toISOString();
     const known = this.errors.find(({ side, message }) => side === error.side && message === error.message);
     if (known) Object.assign(known, { count: known.count + 1, last });

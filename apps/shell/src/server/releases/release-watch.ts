@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/contracts';
 import type { RemoteHost } from '@shop/federation/server';
 import { canaryFault } from './canary-fault.ts';
-import { Measures, type KnownError } from './measures.ts';
+import { Measures, type NotedError } from './measures.ts';
 
 const MAX_RELEASES = 200;
 
@@ -41,7 +41,7 @@ export class ReleaseWatch {
     }
   }
 
-  failed(key: string, error: Pick<KnownError, 'side' | 'message' | 'stack'>): void {
+  failed(key: string, error: NotedError): void {
     this.of(key).note(error);
   }
 

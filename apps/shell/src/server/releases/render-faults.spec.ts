@@ -7,7 +7,7 @@ import type { ReleaseWatch } from './release-watch.ts';
 import { RenderFaults } from './render-faults.ts';
 
 /** Which releases are held responsible for rendering `page`: what the watch counts, and what the breaker hears. */
-async function faultsOf(page: ReactNode) {
+async function faultsOf(page: ReactNode, { isWhole = true } = {}) {
   const failed: string[] = [];
   const outcomes: string[] = [];
   const host = { note: (name: string, release: string, outcome: string) => outcomes.push(`${name}@${release} ${outcome}`) };
@@ -26,7 +26,7 @@ async function faultsOf(page: ReactNode) {
       onShellError: () => done(),
     });
   });
-  faults.settle(['search']);
+  faults.settle(['search'], { isWhole });
   return { failed, outcomes };
 }
 
@@ -41,6 +41,12 @@ test('an object that is no React child counts for the release in whose region it
 test('an element of no type counts for the release in whose region it is', async () => {
   const nothing = createElement(undefined as unknown as 'p');
   expect((await faultsOf(createElement(Region, null, createElement('main', null, nothing)))).failed).toEqual(['search@3f9c']);
+});
+
+test('a page that its visitor has left went well for nobody; what threw in it threw', async () => {
+  expect((await faultsOf(createElement(Region, null, 'results'), { isWhole: false })).outcomes).toEqual([]);
+  const broken = createElement(Region, null, { kind: 'no element' } as unknown as ReactNode);
+  expect((await faultsOf(broken, { isWhole: false })).outcomes).toEqual(['search@3f9c threw']);
 });
 
 test('an error of the shell around a region counts for the shell', async () => {

@@ -43,20 +43,22 @@ export class RenderFaults {
     this.#say(key, error, 'a region could not be rendered');
   }
 
-  /** Tells the breaker how each release of the page did. */
-  settle(names: readonly RemoteName[]): void {
+  /** Tells the breaker how each release of the page did. One that its visitor has left, or that was cut off, went well for nobody. */
+  settle(names: readonly RemoteName[], { isWhole }: { readonly isWhole: boolean }): void {
     for (const name of names) {
       const release = this.#remotes.lock[name];
       if (!release) continue;
       const key = keyOf(name, release);
-      this.#noting.host.note(name, release, this.#slow.has(key) ? 'slow' : this.#threw.has(key) ? 'threw' : 'well');
+      const fault = this.#slow.has(key) ? 'slow' : this.#threw.has(key) ? 'threw' : undefined;
+      if (fault || isWhole) this.#noting.host.note(name, release, fault ?? 'well');
     }
   }
 
   #say(key: string, error: unknown, what: string): void {
     this.#log.error({ err: error, release: key }, what);
     const stack = stackOf(error);
-    this.#noting.watch.failed(key, { side: 'server', message: messageOf(error), ...(stack && { stack }) });
+    const isBackEnd = (error as { name?: string } | null)?.name === 'ApiError';
+    this.#noting.watch.failed(key, { side: 'server', message: messageOf(error), isBackEnd, ...(stack && { stack }) });
   }
 }
 

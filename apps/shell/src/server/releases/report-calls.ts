@@ -32,7 +32,7 @@ export async function reportCalls(app: FastifyInstance, { watch, apiAddress }: R
     scope.post('/gateway/reports/errors', async (request, reply) => {
       const text = String(request.body ?? '');
       const { release, message, stack } = parsed(text);
-      if (isKnown(release, watch) && typeof message === 'string' && isNew(request.ip, `${release} ${message}`))
+      if (isKnown(release, watch) && typeof message === 'string' && isNew(request.ip, `errors ${release}`))
         watch.failed(release, { side: 'browser', message: message.slice(0, 256), ...(typeof stack === 'string' && { stack }) });
       const answer = await fetch(`${apiAddress}/gateway/reports/errors`, {
         method: 'POST',

@@ -100,6 +100,15 @@ describe('a canary that throws', () => {
     expect(stopped).toEqual([]);
   });
 
+  test('is not stopped by one visitor who reports something else each time', async () => {
+    for (let page = 0; page < 10; page += 1) {
+      watch.rendered(['search@two'], { ms: 10, bytes: 1_000 });
+      await report('10.0.0.1', 'search@two', `fault ${page}`);
+    }
+    watch.guard();
+    expect([stopped, watch.of('search@two').browserErrors]).toEqual([[], 1]);
+  });
+
   test('nothing is noted of a release that was never shown', async () => {
     expect((await report('10.0.0.1', 'search@invented')).statusCode).toBe(204);
     expect([...watch.all().keys()]).toEqual([]);
@@ -126,6 +135,13 @@ test('measures are not for visitors from outside, passed on or not', async () =>
   expect(await statusOf({ headers: { host: 'shop.test' } })).toBe(404);
   expect(await statusOf({ remoteAddress: '203.0.113.9' })).toBe(404);
   expect(await statusOf({ remoteAddress: '10.0.0.9' })).toBe(200);
+});
+
+test('what the back end refuses is listed with a release, and not held against it', () => {
+  watch.rendered(['search@two'], { ms: 10, bytes: 1_000 });
+  watch.failed('search@two', { side: 'server', message: 'ApiError: the shop could not be reached', isBackEnd: true });
+  const { errors, errorRate } = watch.of('search@two');
+  expect([errors.length, errorRate]).toEqual([1, 0]);
 });
 
 describe('a tester’s link', () => {
@@ -172,8 +188,8 @@ describe('a tester’s link', () => {
   });
 });
 
-function report(ip: string, release: string) {
-  const payload = { message: 'TypeError: x', release, location: '/', locale: 'fr_FR' };
+function report(ip: string, release: string, message = 'TypeError: x') {
+  const payload = { message, release, location: '/', locale: 'fr_FR' };
   return app.inject({ method: 'POST', url: '/gateway/reports/errors', payload, remoteAddress: ip });
 }
 
