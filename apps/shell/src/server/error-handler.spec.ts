@@ -8,6 +8,7 @@ import { isCall, passCallsOn } from './proxies.ts';
 import { errorHandler, unknownCall } from './error-handler.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
+const bothBy = (guard: GuardedApi) => ({ api: guard, gateway: guard });
 let shell: FastifyInstance;
 
 const words = (locale: Locale) => {
@@ -22,7 +23,7 @@ beforeAll(async () => {
   shell = Fastify({ frameworkErrors: tell });
   shell.setErrorHandler(tell);
   shell.setNotFoundHandler(unknownCall);
-  await passCallsOn(shell, { apiAddress: NOWHERE }, new GuardedApi({ address: NOWHERE }));
+  await passCallsOn(shell, { apiAddress: NOWHERE }, bothBy(new GuardedApi({ address: NOWHERE })));
   shell.get('/*', () => {
     throw new Error('the layout has no content');
   });

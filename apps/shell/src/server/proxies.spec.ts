@@ -13,6 +13,8 @@ const ANSWERS: Record<string, { type: string; body: string }> = {
   '/images/room.webp': { type: 'image/webp', body: LONG },
 };
 
+const bothBy = (guard: GuardedApi) => ({ api: guard, gateway: guard });
+
 let api: Server;
 let address = '';
 let requested = 0;
@@ -41,7 +43,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   shell = Fastify();
-  await passCallsOn(shell, { apiAddress: address }, new GuardedApi({ address }));
+  await passCallsOn(shell, { apiAddress: address }, bothBy(new GuardedApi({ address })));
 });
 afterEach(async () => {
   await shell.close();
@@ -92,11 +94,26 @@ test('a channel manager writes its rooms at the shop’s own address: method, ke
 
 test('a purchase that queues behind other buyers is waited for where another call is given up @API-037', async () => {
   const hasty = Fastify();
-  await passCallsOn(hasty, { apiAddress: address }, new GuardedApi({ address }), { timeoutMs: 200 });
+  await passCallsOn(hasty, { apiAddress: address }, bothBy(new GuardedApi({ address })), { timeoutMs: 200 });
   const buy = await hasty.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: {} });
   expect(buy.statusCode).toBe(200);
   expect((await hasty.inject('/gateway/account')).statusCode).toBe(504);
   await hasty.close();
+});
+
+test('a gateway of its own that answers nothing leaves the calls of the API as they are', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const gatewayAddress = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const guards = { api: new GuardedApi({ address }), gateway: new GuardedApi({ address: gatewayAddress }) };
+  const two = Fastify();
+  await passCallsOn(two, { apiAddress: address, gatewayAddress }, guards, { timeoutMs: 100 });
+  for (const url of ['/gateway/menu', '/gateway/account', '/gateway/wishlist']) expect((await two.inject(url)).statusCode).toBe(504);
+  expect((await two.inject('/gateway/menu')).statusCode).toBe(503);
+  expect([(await two.inject('/api/short')).statusCode, guards.api.isOpen]).toEqual([200, false]);
+  await two.close();
+  silent.closeAllConnections();
+  await new Promise((done) => silent.close(done));
 });
 
 test('calls of customer care are passed on at its own host, and unknown to the API at every other one', async () => {
@@ -106,7 +123,7 @@ test('calls of customer care are passed on at its own host, and unknown to the A
     expect((await shell.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
   expect(requested).toBe(before);
   const care = Fastify();
-  await passCallsOn(care, { apiAddress: address, customerCare: true }, new GuardedApi({ address }));
+  await passCallsOn(care, { apiAddress: address, customerCare: true }, bothBy(new GuardedApi({ address })));
   expect((await search(care)).json()).toEqual({ orders: [] });
   await care.close();
 });

@@ -33,6 +33,12 @@ interface Upstreams {
   readonly customerCare?: boolean;
 }
 
+/** Of each upstream; the same one where both are one server. */
+export interface Guards {
+  readonly api: GuardedApi;
+  readonly gateway: GuardedApi;
+}
+
 /**
  * Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. While the API answers nobody, a
  * call is refused at once: 503 when it is away, 504 when the call itself has waited in vain.
@@ -40,42 +46,45 @@ interface Upstreams {
 export async function passCallsOn(
   app: FastifyInstance,
   { apiAddress, gatewayAddress = apiAddress, customerCare = false }: Upstreams,
-  guard: GuardedApi,
+  guards: Guards,
   { timeoutMs = TIMEOUT_MS, purchaseTimeoutMs = PURCHASE_TIMEOUT_MS } = {},
 ): Promise<void> {
   const began = new WeakMap<object, number>();
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const preHandler = (guard: GuardedApi) => async (request: FastifyRequest, reply: FastifyReply) => {
     // Whoever has hung up waits for no answer, and has no address to count tries by.
     if (request.raw.socket.destroyed) return reply.hijack();
     began.set(request.raw, guard.now());
     if (guard.isOpen) await refuse(reply, 503);
   };
-  const noted = ({ url, raw }: { url: string; raw: object }, wasAnswered: boolean) =>
+  const noted = (guard: GuardedApi, { url, raw }: { url: string; raw: object }, wasAnswered: boolean) =>
     guard.noted(url, began.get(raw) ?? guard.now(), wasAnswered);
   if (!customerCare) app.all(`${CARE}/*`, (_request, reply) => reply.callNotFound());
-  for (const prefix of [...PREFIXES, PURCHASE, ...(customerCare ? [CARE] : [])])
+  for (const prefix of [...PREFIXES, PURCHASE, ...(customerCare ? [CARE] : [])]) {
+    const isGateway = prefix.startsWith('/gateway') || prefix === CARE;
+    const guard = isGateway ? guards.gateway : guards.api;
     await app.register(fastifyProxy, {
-      upstream: prefix.startsWith('/gateway') || prefix === CARE ? gatewayAddress : apiAddress,
+      upstream: isGateway ? gatewayAddress : apiAddress,
       prefix,
       rewritePrefix: prefix,
-      preHandler,
+      preHandler: preHandler(guard),
       http: { requestOptions: { timeout: prefix === PURCHASE ? purchaseTimeoutMs : timeoutMs } },
       replyOptions: {
         rewriteRequestHeaders: forwardedHeaders,
         // By itself it would put a refused question ten times more, within milliseconds, to a server that has asked for rest.
         retryDelay: () => null,
         onResponse(request, reply, answer) {
-          noted(request, true);
+          noted(guard, request, true);
           void reply.send(packed(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream));
         },
         onError(reply, { error }) {
           const isLate = (error as { statusCode?: number }).statusCode === 504;
           // A queue before one hotel says nothing of the rest of the API.
-          if (isLate && prefix !== PURCHASE) noted(reply.request, false);
+          if (isLate && prefix !== PURCHASE) noted(guard, reply.request, false);
           void refuse(reply as FastifyReply, isLate ? 504 : 503);
         },
       },
     });
+  }
 }
 
 /** Words on their way to a browser are packed; pictures and documents are already. */
