@@ -18,7 +18,7 @@ import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
 import { securedFor } from './secure-cookies.ts';
 import { appCookie, brandCookie } from './set-cookies.ts';
-import { splashAnswer, splashPage } from './splash.ts';
+import { splashAnswer, splashPage, splashTarget } from './splash.ts';
 
 export interface DocumentOptions extends RenderOptions {
   readonly local: LocalRemotes;
@@ -78,12 +78,7 @@ function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: S
   reply.header('vary', 'cookie').header('cache-control', 'no-store');
   if (answer) {
     if (answer.cookie) reply.header('set-cookie', answer.cookie);
-    url.searchParams.delete('language');
-    const deeper = url.pathname === '/' ? '' : url.pathname.replace(/^\/+/, '/') + url.search;
-    return reply
-      .code(302)
-      .header('location', answer.to + deeper)
-      .send();
+    return reply.code(302).header('location', splashTarget(url, answer.to)).send();
   }
   const origin = options.siteConfig.publicOrigin(host, '');
   return reply

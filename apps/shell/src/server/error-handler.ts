@@ -7,6 +7,7 @@ import { requestedHost } from './requested-address.ts';
 import type { ShellAssets } from './assets.ts';
 import { siteBrand, type Brands } from './brands/brands.ts';
 import { crashPage, unreadablePage } from './crash-page.ts';
+import { visitorOf } from './layout/visitor.ts';
 import { isCall } from './proxies.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,7 +16,7 @@ interface Telling {
   readonly siteConfig: SiteConfig;
   /** The shop's clock. */
   readonly clock: () => Date;
-  /** A brand's host has its name, also where the page cannot be drawn. */
+  /** Its host, and a visitor whom it has sent, see a brand's name also where the page cannot be drawn. */
   readonly brands?: Pick<Brands, 'at'>;
   readonly words: (locale: Site['locale']) => Words;
 }
@@ -56,6 +57,8 @@ function siteOf(request: FastifyRequest, { siteConfig: config, brands, clock }: 
   // A country that asks for the language first has not been told it: the first one answers.
   const found = requested.kind === 'site' ? requested : at('/nl');
   if (found.kind !== 'site') throw new Error(`${host} has a splash page without languages`);
-  const brand = brands?.at({ host, path: '', search: '' });
+  const [, query = ''] = request.url.split(/(?=\?)/, 2);
+  const visitor = visitorOf({ cookie: request.headers.cookie, userAgent: undefined, query: new URLSearchParams(query) });
+  const brand = brands?.at({ host, path: '', search: query, known: visitor.brand });
   return brand ? { ...found.site, brand: siteBrand(brand, found.site.locale) } : found.site;
 }

@@ -1,4 +1,4 @@
-import { splashAnswer, splashPage } from './splash.ts';
+import { splashAnswer, splashPage, splashTarget } from './splash.ts';
 
 const query = (text = '') => new URLSearchParams(text);
 
@@ -35,4 +35,14 @@ test('who has chosen before goes on in that language, and may choose anew', () =
 
 test('nobody is sent to a language that is none', () => {
   expect(splashAnswer(query('language=de'), undefined)).toBeUndefined();
+});
+
+test.each([
+  ['/', '/nl'],
+  ['/?language=nl', '/nl'],
+  ['/?minisite=360&language=nl&flow=gifting', '/nl?minisite=360&flow=gifting'],
+  ['/contact?ref=a', '/nl/contact?ref=a'],
+  ['//evil.example/?a=1', '/nl/evil.example/?a=1'],
+])('the language leads from %s to %s, with the partner and the campaign that were named', (requested, target) => {
+  expect(splashTarget(new URL(`http://be.localhost${requested}`), '/nl')).toBe(target);
 });

@@ -66,3 +66,11 @@ export function splashAnswer(
   if (chosen) return { to: `/${chosen.code}`, cookie: languageCookie(chosen.locale) };
   return lastLanguage && { to: `/${lastLanguage}` };
 }
+
+/** The requested address in the version of `home` (`/nl`), with what it asks for: a partner, a flow, a campaign. */
+export function splashTarget({ pathname, searchParams }: URL, home: string): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('language');
+  const deeper = pathname === '/' ? '' : pathname.replace(/^\/+/, '/');
+  return home + deeper + (query.size > 0 ? `?${query}` : '');
+}

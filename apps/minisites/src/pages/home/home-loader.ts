@@ -1,4 +1,4 @@
-import { START, flowOfSearch, resultsHref } from '@shop/routes';
+import { START, flowOfSearch, minisiteOf, resultsHref } from '@shop/routes';
 import { homeQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
@@ -11,8 +11,10 @@ const EXPERIMENT = 'singleVoucherSearch';
 export async function homeLoader({ request, context }: LoaderFunctionArgs) {
   const client = context.get(queryClientContext);
   const { locale, experiments } = context.get(siteContext);
-  const flow = flowOfSearch(new URL(request.url).search);
-  if (flow === 'gifting' && experiments?.[EXPERIMENT] === 'redirect') return redirect(resultsHref(locale, { ...START, flow }));
+  const { search } = new URL(request.url);
+  const flow = flowOfSearch(search);
+  if (flow === 'gifting' && experiments?.[EXPERIMENT] === 'redirect')
+    return redirect(resultsHref(locale, { ...START, flow, minisite: minisiteOf(search) }));
   const content = await client.ensureQueryData(homeQuery({ locale, flow }));
   if (content) await prepareBelow(client, content.blocks, locale);
   return null;
