@@ -56,11 +56,15 @@ test('an order that the provider does not answer about delays no other, and fail
 });
 
 /** So many more orders like one. */
-async function multiply({ orderUUID, paymentIntentId }: Awaited<ReturnType<typeof start>>, count: number): Promise<void> {
+async function multiply(
+  { orderUUID, paymentIntentId }: Awaited<ReturnType<typeof start>>,
+  count: number,
+  { firstNumber = 10_000_000 } = {},
+): Promise<void> {
   for (let copy = 0; copy < count; copy++) {
     const uuid = randomUUID();
-    const order = JSON.stringify({ uuid, booking_number: String(10_000_000 + copy) });
-    const intent = JSON.stringify({ id: `pi_copy_${copy}`, purchase_uuid: uuid });
+    const order = JSON.stringify({ uuid, booking_number: String(firstNumber + copy) });
+    const intent = JSON.stringify({ id: `pi_copy_${firstNumber + copy}`, purchase_uuid: uuid });
     await sql`insert into purchase
       select (jsonb_populate_record(purchase, ${order}::jsonb)).* from purchase where uuid = ${orderUUID}`.execute(shop.db);
     await sql`insert into payment_intent
@@ -135,6 +139,19 @@ test('an order that was paid is completed although sixty others were declined be
   await shop.checkout.pay(paid.paymentIntentId);
   await runAllJobs();
   expect(await statusOf(paid.orderUUID)).toBe('paid');
+});
+
+test('an order that nobody has paid expires although sixty payments before it are on their way for days', async () => {
+  shop.time.now = new Date('2030-06-02T10:00:00Z');
+  const debit = await start();
+  await shop.db.updateTable('payment_intent').set({ status: 'processing' }).where('id', '=', debit.paymentIntentId).execute();
+  await multiply(debit, 60, { firstNumber: 20_000_000 });
+  shop.time.now = new Date('2030-06-02T10:10:00Z');
+  const late = await start();
+  shop.time.now = new Date('2030-06-02T11:00:00Z');
+  await runAllJobs();
+  await runAllJobs();
+  expect([await statusOf(late.orderUUID), await statusOf(debit.orderUUID)]).toEqual(['failed', 'pending']);
 });
 
 test('mails leave although the shop cannot look after an order', async () => {

@@ -7,6 +7,11 @@ export function disputeState(status: string): DisputeState {
   return status === 'won' || status === 'lost' || status === 'prevented' ? status : 'open';
 }
 
+/** Decided: only another decision follows. */
+export function hasEnded(status: string): boolean {
+  return ['won', 'lost', 'prevented'].includes(disputeState(status));
+}
+
 /** The customer's bank has taken the money back: it counts as given back, and is not given a second time. */
 export function isWithdrawn(status: string): boolean {
   const state = disputeState(status);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
 import { completeChange, failChange } from '../booking/complete-change.ts';
 import { completePurchase, failPurchase } from '../complete-purchase.ts';
@@ -22,6 +24,18 @@ export function expireUnpaidOrders({ graceMs, ...deps }: OrderJobDeps): Job {
 
 type Deps = Omit<OrderJobDeps, 'graceMs'>;
 
+/** A debit is on its way for days: those that were asked about before let all others go first. */
+const LEAST_RECENTLY_ASKED = sql`payment_intent.asked_at nulls first`;
+
+async function noteAsked(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('payment_intent')
+    .set({ asked_at: sql<Date>`now()` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
 async function expireOrders({ db, psp, now }: Deps, each: SettleAll): Promise<void> {
   const late = await db
     .selectFrom('purchase')
@@ -30,8 +44,13 @@ async function expireOrders({ db, psp, now }: Deps, each: SettleAll): Promise<vo
     .where('purchase.status', '=', 'pending')
     .where('purchase.expires_at', '<=', now())
     .where('payment_intent.change_id', 'is', null)
+    .orderBy(LEAST_RECENTLY_ASKED)
     .limit(BATCH)
     .execute();
+  await noteAsked(
+    db,
+    late.map(({ id }) => id),
+  );
   await each.of(late, async ({ uuid, id, amount_cents }) => {
     const status = amount_cents === 0 ? 'voided' : await psp.cancel(id);
     if (status === 'succeeded') await completePurchase(db, { uuid, now: now() });
@@ -47,8 +66,13 @@ async function expireChanges({ db, psp, now }: Deps, each: SettleAll): Promise<v
     .select(['purchase_change.id', 'payment_intent.id as intentId'])
     .where('purchase_change.status', '=', 'pending')
     .where('purchase_change.expires_at', '<=', now())
+    .orderBy(LEAST_RECENTLY_ASKED)
     .limit(BATCH)
     .execute();
+  await noteAsked(
+    db,
+    late.flatMap(({ intentId }) => intentId ?? []),
+  );
   await each.of(late, async ({ id, intentId }) => {
     const status = intentId === null ? 'voided' : await psp.cancel(intentId);
     if (status === 'succeeded') await completeChange(db, { changeId: id, now: now(), leastCharge: psp.leastCharge });

@@ -4,6 +4,7 @@ import { orderOf } from '../../testing/checkout-client.ts';
 import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
 import { aboutPayment, ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { failedRefunds } from '../refunds/failed-refunds.ts';
+import { noteDispute } from './note-dispute.ts';
 
 const here = stripeShop();
 const email = ORDER.buyer.email.email;
@@ -72,6 +73,16 @@ describe('a booking whose payment a bank has taken back', () => {
     const { id: dispute } = await delivered(() => account().dispute(id));
     await delivered(() => account().closeDispute(dispute, 'won'));
     expect(await conditionsOf(orderUUID)).toMatchObject({ refundableAmount: 9_600, modifiable: true });
+  });
+
+  test('stays decided when an answer that was read before the decision comes after it', async () => {
+    const { orderUUID, id } = await here.bought();
+    const { id: dispute, amount, reason } = await delivered(() => account().dispute(id));
+    await delivered(() => account().closeDispute(dispute, 'won'));
+    const late = { id: dispute, amount, reason, status: 'under_review', openedAt: here.shop.time.now };
+    await noteDispute(here.shop.db, { intentId: id, now: here.shop.time.now }, late);
+    expect(await conditionsOf(orderUUID)).toMatchObject({ refundableAmount: 9_600, modifiable: true });
+    await isBalanced(orderUUID);
   });
 
   test('is not changed while it is disputed', async () => {

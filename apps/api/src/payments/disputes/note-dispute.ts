@@ -1,4 +1,4 @@
-import { disputeState, isWithdrawn } from '@shop/domain';
+import { disputeState, hasEnded, isWithdrawn } from '@shop/domain';
 import { sql } from 'kysely';
 import { orderOfPayment } from '../../ledger/index.ts';
 import { lockPurchase } from '../../orders/index.ts';
@@ -22,6 +22,8 @@ export async function noteDispute(
     const { uuid } = await orderOfPayment(trx, intentId);
     const order = await lockPurchase(trx, uuid);
     const before = await trx.selectFrom('payment_dispute').select('status').where('id', '=', id).executeTakeFirst();
+    // An answer that was read before the end, and comes after it.
+    if (before && hasEnded(before.status) && !hasEnded(status)) return;
     const noted = await trx
       .insertInto('payment_dispute')
       .values({ id, intent_id: intentId, amount_cents: amount, reason, status, opened_at: openedAt })

@@ -13,7 +13,8 @@ export interface HeldPayments {
 
 /**
  * What the payments by card of an order still hold. What is promised is gone, and so is what a bank has taken back. The supplement
- * of a change that was not carried out is none of it: that one goes back whole, by itself.
+ * of a change that was not carried out is none of it, and neither is what was paid for an instalment and has not paid it: both go back
+ * whole, by themselves.
  */
 export async function heldPayments(db: Kysely<Tables>, uuid: string): Promise<HeldPayments> {
   const intents = await db
@@ -24,6 +25,18 @@ export async function heldPayments(db: Kysely<Tables>, uuid: string): Promise<He
     .where('payment_intent.status', '=', 'succeeded')
     .where('payment_intent.amount_cents', '>', 0)
     .where((is) => is.or([is('payment_intent.change_id', 'is', null), is('purchase_change.status', '=', 'done')]))
+    .where((is) =>
+      is.or([
+        is('payment_intent.instalment_id', 'is', null),
+        is.exists(
+          is
+            .selectFrom('payment_schedule')
+            .select('payment_schedule.id')
+            .where('payment_schedule.status', '=', 'paid')
+            .whereRef('payment_schedule.intent_id', '=', 'payment_intent.id'),
+        ),
+      ]),
+    )
     .orderBy('payment_intent.amount_cents', 'desc')
     .orderBy('payment_intent.id')
     .execute();

@@ -1,0 +1,31 @@
+import { orderMoney } from '../../orders/order-money.ts';
+import { heldPayments } from '../refunds/held-payments.ts';
+import { shopPaidLater, WORKS } from './paid-later.test-utils.ts';
+
+const shop = shopPaidLater({ outboxSleeps: true });
+
+/** A third of two nights with their fee; cents. */
+const PART = 8_120;
+
+test('what a customer pays for an instalment of a booking that is cancelled meanwhile goes back whole, and counts as paid nowhere', async () => {
+  const booking = await shop.buy('3x');
+  const { uuid, email } = booking;
+  const { body: begun } = await shop.payment(booking, 2);
+  await shop.checkout.pay(begun.paymentIntentId, WORKS);
+  const held = async () => (await heldPayments(shop.db, uuid)).payments.map(({ id }) => id);
+  expect(await held()).not.toContain(begun.paymentIntentId);
+
+  const cancel = (expectedRefund: number) => shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
+  const { body: refused } = await cancel(-1);
+  const { status, body: cancelled } = await cancel(refused.amount ?? 0);
+  expect(status).toBe(200);
+  await shop.complete(booking, 2, begun.paymentIntentId);
+  const promised = await shop.db
+    .selectFrom('payment_refund')
+    .select(['key', 'amount_cents'])
+    .where('intent_id', '=', begun.paymentIntentId)
+    .execute();
+  expect(promised).toEqual([{ key: `excess-${begun.paymentIntentId}`, amount_cents: PART }]);
+  const order = await shop.db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+  expect(await orderMoney(shop.db, order)).toMatchObject({ card: PART, cardBack: cancelled.refund.card });
+});
