@@ -60,7 +60,10 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   }
   if (order.status !== 'pending') return { kind: 'paid' };
   const { today } = bookingDay(order.locale as Locale, now);
-  if (!(await takeGifts(trx, order, { today, now }))) throw new Lost('GIFT_USED');
+  // A debit takes days: nights that are over are not sold.
+  if (order.checkin && order.checkin < today) throw new Lost('PAID_TOO_LATE');
+  const giftFailure = await takeGifts(trx, order, { today, now });
+  if (giftFailure) throw new Lost(giftFailure);
   const { email, promotion_code: code } = order;
   if (code && !(await takePromotion(trx, { uuid, email, code }))) throw new Lost('PROMOTION_ALREADY_USED');
   const stock = stockOf(order);

@@ -103,6 +103,6 @@ describe('a gift of which something was redeemed', () => {
     const [back, spent] = await Promise.all([cancel(uuid, 10_000), checkout.buy(order, opened.paymentIntentId)]);
     expect([back.status, spent.status].sort()).toEqual([200, 409]);
     expect((await shop.leftOn(codes[0]!)).status).toBe(back.status === 200 ? 'cancelled' : 'used');
-    if (spent.status === 409) expect(spent.body.code).toBe('GIFT_USED');
+    if (spent.status === 409) expect(spent.body.code).toBe('GIFT_CANCELLED');
   });
 });

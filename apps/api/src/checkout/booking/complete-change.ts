@@ -85,6 +85,8 @@ async function carryOut(trx: Transaction<Tables>, { booking, change, now, leastC
   const old = stockOf(booking);
   const parts = booking.status === 'paid' ? await currentParts(trx, booking, change) : undefined;
   if (!parts) return fail(trx, change, booking.status === 'paid' ? 'BOOKING_CHANGED' : 'ALREADY_CANCELLED');
+  const { today } = bookingDay(booking.locale as Locale, now);
+  if (booking.checkin! < today || stay.period.checkin < today) return fail(trx, change, 'PAID_TOO_LATE');
   if (!(await moveStock(trx, { ...(old && { give: old }), take: stay }))) return fail(trx, change, 'SOLD_OUT');
   await writeChange(trx, { booking, change, stay, parts, now, leastCharge });
   return undefined;

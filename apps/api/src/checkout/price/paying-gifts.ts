@@ -7,7 +7,7 @@ import { findVouchers, refillVoucher, spendVoucher, type Voucher } from '../../g
 import { recordGiftsUsed, type TakenGift } from '../../ledger/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables, VoucherKind } from '../../platform/database/index.ts';
-import type { Purchase, SoldProduct } from '../../orders/index.ts';
+import type { GiftFailure, Purchase, SoldProduct } from '../../orders/index.ts';
 import type { PriceContext } from '../product/product-to-sell.ts';
 
 export interface KnownGift extends PayingGift {
@@ -97,23 +97,30 @@ export async function checkGiftsPay(
 }
 
 /**
- * Takes what the gifts pay; false when one holds too little by now. Rows are taken in the order of their codes by
+ * Takes what the gifts pay; answers why not when one holds too little by now, or has ended. Rows are taken in the order of their codes by
  * everybody. What is left stays with whoever holds the code.
  */
 export async function takeGifts(
   trx: Transaction<Tables>,
   order: Pick<Purchase, 'uuid' | 'locale'>,
   { today, now }: { today: string; now: Date },
-): Promise<boolean> {
+): Promise<GiftFailure | undefined> {
   const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', order.uuid).orderBy('code').execute();
   const gifts: TakenGift[] = [];
   for (const { code, amount_cents } of uses) {
     const taken = await spendVoucher(trx, { code, amount: amount_cents, today });
-    if (!taken) return false;
+    if (!taken) return whyNotTaken(trx, code, today);
     gifts.push({ code, amount: amount_cents, ...taken });
   }
   await recordGiftsUsed(trx, { order, gifts, at: now });
-  return true;
+  return undefined;
+}
+
+async function whyNotTaken(trx: Transaction<Tables>, code: string, today: LocalDate): Promise<GiftFailure> {
+  const gift = await trx.selectFrom('gift_voucher').select(['status', 'expires_on']).where('code', '=', code).executeTakeFirstOrThrow();
+  const state = giftState({ status: gift.status, expiresOn: gift.expires_on }, today);
+  if (state === 'expired') return 'GIFT_EXPIRED';
+  return state === 'cancelled' ? 'GIFT_CANCELLED' : 'GIFT_USED';
 }
 
 interface RefundedUse {

@@ -77,7 +77,15 @@ function useRefusal(): (refused: Extract<PaymentView, { kind: 'refused' }>) => s
 }
 
 /** Refusals that have a text of their own. */
-const NAMED = ['GIFT_USED', 'PROMOTION_ALREADY_USED', 'PAYMENT_REFUSED', 'PHYSICAL_NOT_AVAILABLE'] as const;
+const NAMED = [
+  'GIFT_USED',
+  'GIFT_EXPIRED',
+  'GIFT_CANCELLED',
+  'PROMOTION_ALREADY_USED',
+  'PAYMENT_REFUSED',
+  'PHYSICAL_NOT_AVAILABLE',
+  'PAID_TOO_LATE',
+] as const;
 
 function isNamed(code: string): code is (typeof NAMED)[number] {
   return NAMED.some((named) => named === code);
