@@ -1,5 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { BUYER, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { giftCard } from '../testing/gift-card.ts';
 import { shopOfFile, TODAY } from '../testing/shop-of-file.test-utils.ts';
 import { completeChange } from './booking/complete-change.ts';
 import { completePurchase } from './complete-purchase.ts';
@@ -44,9 +45,11 @@ test('a change whose supplement arrives once the guests have come is not made, a
 });
 
 test('a gift that has expired between order and payment is told as expired', async () => {
-  await shop.giftCard('LAST-DAY-1', 5_000);
-  await shop.db.updateTable('gift_voucher').set({ expires_on: '2030-06-01' }).where('code', 'like', 'LAST%').execute();
-  const { orderUUID, paymentIntentId } = await begin(paidWith(stayItems(), 'LAST-DAY-1'), 7_000);
+  await shop.db
+    .insertInto('gift_voucher')
+    .values(giftCard('LASTDAY1', 5_000, { expires_on: '2030-06-01' }))
+    .execute();
+  const { orderUUID, paymentIntentId } = await begin(paidWith(stayItems(), 'LASTDAY1'), 7_000);
   expect(await completeOn(orderUUID, '2030-06-02T10:00:00Z')).toEqual({ kind: 'failed', code: 'GIFT_EXPIRED' });
   expect(await refundsOf(paymentIntentId)).toEqual([7_000]);
 });
