@@ -43,3 +43,13 @@ export async function claimBegunPayments(db: Database, graceMs: number): Promise
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** The provider is about to be asked about them, by whoever looks for what nobody has paid in time. */
+export async function notePaymentsAsked(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('payment_intent')
+    .set({ asked_at: sql<Date>`now()` })
+    .where('id', 'in', ids)
+    .execute();
+}

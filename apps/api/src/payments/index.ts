@@ -1,6 +1,6 @@
 /** Payments of an order: the port to providers, their state, what providers report. */
 export { lessenGoodwill, recordGoodwill } from './booked-movements.ts';
-export { claimBegunPayments, claimUnreportedPayments } from './claim-payments.ts';
+export { claimBegunPayments, claimUnreportedPayments, notePaymentsAsked } from './claim-payments.ts';
 export { insertIntent } from './insert-intent.ts';
 export type { PayingShop, SucceededPaymentDeps } from './paying-shop.ts';
 export { paymentOf } from './payment-of.ts';

@@ -108,7 +108,7 @@ test('a gateway of its own that answers nothing leaves the calls of the API as t
   const guards = { api: new GuardedApi({ address }), gateway: new GuardedApi({ address: gatewayAddress }) };
   const two = Fastify();
   await passCallsOn(two, { apiAddress: address, gatewayAddress }, guards, { timeoutMs: 100 });
-  for (const url of ['/gateway/menu', '/gateway/account', '/gateway/wishlist']) expect((await two.inject(url)).statusCode).toBe(504);
+  expect((await two.inject('/gateway/menu')).statusCode).toBe(504);
   expect((await two.inject('/gateway/menu')).statusCode).toBe(503);
   expect([(await two.inject('/api/short')).statusCode, guards.api.isOpen]).toEqual([200, false]);
   await two.close();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/index.ts';
 import { type Job, SettleAll } from '../../platform/jobs/index.ts';
+import { notePaymentsAsked } from '../../payments/index.ts';
 import { completeChange, failChange } from '../booking/complete-change.ts';
 import { completePurchase, failPurchase } from '../complete-purchase.ts';
 import type { OrderJobDeps } from './complete-paid-orders.ts';
@@ -27,15 +27,6 @@ type Deps = Omit<OrderJobDeps, 'graceMs'>;
 /** A debit is on its way for days: those that were asked about before let all others go first. */
 const LEAST_RECENTLY_ASKED = sql`payment_intent.asked_at nulls first`;
 
-async function noteAsked(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('payment_intent')
-    .set({ asked_at: sql<Date>`now()` })
-    .where('id', 'in', ids)
-    .execute();
-}
-
 async function expireOrders({ db, psp, now }: Deps, each: SettleAll): Promise<void> {
   const late = await db
     .selectFrom('purchase')
@@ -47,7 +38,7 @@ async function expireOrders({ db, psp, now }: Deps, each: SettleAll): Promise<vo
     .orderBy(LEAST_RECENTLY_ASKED)
     .limit(BATCH)
     .execute();
-  await noteAsked(
+  await notePaymentsAsked(
     db,
     late.map(({ id }) => id),
   );
@@ -69,7 +60,7 @@ async function expireChanges({ db, psp, now }: Deps, each: SettleAll): Promise<v
     .orderBy(LEAST_RECENTLY_ASKED)
     .limit(BATCH)
     .execute();
-  await noteAsked(
+  await notePaymentsAsked(
     db,
     late.flatMap(({ intentId }) => intentId ?? []),
   );
