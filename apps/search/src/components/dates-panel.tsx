@@ -1,4 +1,4 @@
-import { Button, Chip, ChipRow } from '@shop/design-system';
+import { Button, Chip, ChipRow, useCloseLater } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
 import {
   canConfirm,
@@ -11,7 +11,7 @@ import {
   type FlexibleDays,
 } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
@@ -34,11 +34,10 @@ export interface DatesPanelProps {
   readonly onConfirm: () => void;
   /** `pages`: two months, one further at a time. `column`: months below each other, more of them near the end (spec 1, section 9). */
   readonly layout: 'pages' | 'column';
-  /** Where there is no Confirm, a complete range closes the calendar after one second (spec 2, section 9; SEARCH-135). */
+  /** Where there is no Confirm, a complete range closes the calendar after one second (SEARCH-135). */
   readonly closesByItself?: boolean;
 }
 
-const CLOSE_DELAY_MS = 1_000;
 const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
 /** Arrival and departure: one panel for the search box, the map and the window that asks for dates. */
@@ -176,16 +175,6 @@ function Shortcuts({ site, name, onChoose }: ShortcutsProps) {
       ))}
     </ChipRow>
   );
-}
-
-/** Every choice calls the closing off that an earlier one has set. */
-function useCloseLater(close: () => void): (isWanted: boolean) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (isWanted) => {
-    clearTimeout(timer.current);
-    if (isWanted) timer.current = setTimeout(close, CLOSE_DELAY_MS);
-  };
 }
 
 function namesOf(locale: SearchSite['locale']) {

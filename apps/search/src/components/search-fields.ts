@@ -27,7 +27,7 @@ export interface SearchFieldsProps {
   readonly draft: SearchDraft;
   readonly groups: readonly SuggestionGroup[];
   readonly isLoading: boolean;
-  /** What was typed could not be looked up: nothing is said about it (spec 2, section 8). */
+  /** What was typed could not be looked up: nothing is said about it (SEARCH-028). */
   readonly isFailed: boolean;
   readonly themes: readonly ThemeOption[];
   /** Asks again for themes that could not be had. */

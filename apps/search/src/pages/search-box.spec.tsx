@@ -1,9 +1,6 @@
-import { START, type SearchState } from '@shop/routes';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { SearchBoxWidget } from './search-box-widget.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SAVED, annecy, api, field, open, panel, press, resetApi, show, wide } from './search-box.test-utils.tsx';
 
 beforeEach(resetApi);
@@ -63,73 +60,6 @@ test('themes that cannot be had say so, and can be asked again', async () => {
   api.menu = () => Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] });
   await press('Try again');
   expect(await screen.findByRole('radio', { name: 'Spa and rest' })).toBeInTheDocument();
-});
-
-describe('what was edited and not searched', () => {
-  const inTown = (value: string): SearchState => ({ ...START, place: { kind: 'city', value }, lat: 45.9, lng: 6.1 });
-  /** The results of one search, and presses that lead to others. */
-  function Results({ others }: { readonly others: Readonly<Record<string, SearchState>> }) {
-    const [state, setState] = useState(inTown('Annecy'));
-    return (
-      <>
-        {Object.entries(others).map(([name, other]) => (
-          <button key={name} onClick={() => setState(other)}>
-            {name}
-          </button>
-        ))}
-        <SearchBox state={state} look="compact" onSearch={() => undefined} />
-      </>
-    );
-  }
-  const goTo = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  test('stays over another order or page of the same search, and goes with the search', async () => {
-    show(<Results others={{ 'Page 2': { ...inTown('Annecy'), page: 1 }, Back: inTown('Dijon') }} />);
-    await userEvent.type(field(), ' or Ly');
-    await goTo('Page 2');
-    expect(field()).toHaveValue('Annecy or Ly');
-    await goTo('Back');
-    expect(field()).toHaveValue('Dijon');
-  });
-
-  test('never makes a gift one for four @SEARCH-019', async () => {
-    show(<Results others={{ Gifts: { ...inTown('Annecy'), flow: 'gifting' } }} />);
-    await press(/^Who/);
-    await userEvent.click(screen.getByRole('button', { name: 'One adult more' }));
-    await goTo('Gifts');
-    expect(wide().getByText('2 adults')).toBeVisible();
-  });
-});
-
-describe('a search that waits for its place', () => {
-  /** The places come once somebody says so. */
-  function slowly() {
-    const answers: (() => void)[] = [];
-    api.suggest = (() => new Promise((done) => answers.push(() => done(Response.json([annecy]))))) as never;
-    return async () => act(async () => answers.forEach((answer) => answer()));
-  }
-
-  test('leads nowhere once something else was asked for', async () => {
-    const answer = slowly();
-    const searched = open();
-    await userEvent.type(field(), 'annec');
-    await press('Search');
-    await press('Clear the destination');
-    await answer();
-    expect(searched()).toEqual([]);
-    await press('Search');
-    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
-  });
-
-  test('leads nowhere once the visitor is on another page', async () => {
-    const answer = slowly();
-    const router = show(<SearchBoxWidget look="hero" />);
-    await userEvent.type(field(), 'annec');
-    await press('Search');
-    await act(() => router.navigate('/search?flow=elsewhere'));
-    await answer();
-    expect(router.state.location.search).toBe('?flow=elsewhere');
-  });
 });
 
 describe('the destination', () => {

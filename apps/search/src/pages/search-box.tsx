@@ -128,7 +128,7 @@ function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
   const current = useRef(0);
   useEffect(() => () => void current.current++, []);
 
-  /** What is found for what was typed; an answer that fails counts as none and is only logged (spec 2, section 8). */
+  /** What is found for what was typed; an answer that fails counts as none and is only logged (SEARCH-028). */
   const findPlaces = (): Promise<Suggestion[]> =>
     queryClient.fetchQuery({ ...autocompleteQuery({ locale, term: draft.term }), retry: false }).then(
       (found) => placesOfFlow(found, state.flow),

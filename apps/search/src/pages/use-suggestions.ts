@@ -20,7 +20,7 @@ interface Requested {
 
 export type Suggested = Pick<SearchFieldsProps, 'groups' | 'isLoading' | 'isFailed'>;
 
-/** What to propose for the destination. A failing call proposes nothing and is only logged (spec 2, section 8). */
+/** What to propose for the destination. A failing call proposes nothing and is only logged (SEARCH-028). */
 export function useSuggestions({ locale, flow, term, isWanted }: Requested): Suggested {
   const settled = useSettled(term);
   const [recent] = useRecentSearches();

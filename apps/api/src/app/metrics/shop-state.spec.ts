@@ -107,7 +107,7 @@ describe('what the database knows of the shop', () => {
     await sql`delete from payment_schedule where id = ${id}`.execute(shop.db);
   });
 
-  test("of a week's charges without the customer those that are declined are counted, whoever pays by themselves is in none", async () => {
+  test("of a week's charges without the customer those that are declined are counted, none that a customer was present at", async () => {
     const { uuid } = await shop.db.selectFrom('purchase').select('uuid').executeTakeFirstOrThrow();
     const due = (number: number, ago: number, state: object) =>
       shop.db

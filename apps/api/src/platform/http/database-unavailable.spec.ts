@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
-describe('what is told apart when a statement fails', () => {
+describe('the faults of a statement', () => {
   test.each([
     ['nobody listens', failed('connect', 'ECONNREFUSED')],
     ['the connection broke', failed('Connection terminated unexpectedly')],

@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
-import { Button, Message } from '@shop/design-system';
+import { Button, Message, useCloseLater } from '@shop/design-system';
 import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection, type Party } from '@shop/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';
 import { shownMonths } from '../../views/hotel/hotel-days.ts';
 import { PriceCalendar } from '../price/price-calendar.tsx';
@@ -9,8 +9,6 @@ import { useMessages } from '../shared/use-messages.ts';
 import { chosenDatesLabel } from '../shared/stay-labels.ts';
 import css from './hotel-dates.module.css';
 import { useHotelDays } from './use-hotel-days.ts';
-
-const CLOSE_DELAY_MS = 1_000;
 
 export interface HotelDatesProps {
   readonly hotelId: string;
@@ -81,14 +79,4 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
       </div>
     </div>
   );
-}
-
-/** Every choice calls the closing off that an earlier one has set. */
-function useCloseLater(close: () => void): (isWanted: boolean) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (isWanted) => {
-    clearTimeout(timer.current);
-    if (isWanted) timer.current = setTimeout(close, CLOSE_DELAY_MS);
-  };
 }

@@ -199,18 +199,6 @@ test('dates chosen on the map are searched at once, and the calendar closes by i
   expect(screen.queryAllByRole('grid')).toHaveLength(0);
 });
 
-test('another arrival within that second calls the closing off', async () => {
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Dates' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Saturday 6 March/ }));
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: /^Monday 8 March/ }));
-  act(() => void vi.advanceTimersByTime(500));
-  fireEvent.click(screen.getByRole('button', { name: /^Sunday 7 March/ }));
-  act(() => void vi.advanceTimersByTime(5_000));
-  expect(screen.queryAllByRole('grid')).toHaveLength(2);
-});
-
 test('the filter button bears the number of active filters @SEARCH-044', async () => {
   const { pressed } = open({}, 3);
   await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }));
