@@ -51,18 +51,18 @@ async function* rowsOf(client: Client, { table, columns, key, later }: LineTable
   yield* fetched<Row>(client, `select ${names} from ${table} order by ${order.join(', ')}`);
 }
 
-/** Prices with the rooms that the house gives: what is free, and what is sold. */
+/** Prices with the rooms that the house gives: what is free, and what is sold of it. */
 async function* dayRows(client: Client): AsyncGenerator<Row> {
   const sold = await soldRooms(client);
-  const rows = fetched<Row & { stock: number[] }>(
+  const rows = fetched<Row & { stock: number[]; owed: number[] | null }>(
     client,
-    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, min_stay, stock,
+    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, min_stay, stock, owed,
        max_stay, closed, closed_to_arrival, closed_to_departure
      from room_month join room_stock using (hotel_id, room_id, month) order by hotel_id, room_id, month`,
   );
-  for await (const row of rows) {
+  for await (const { owed, ...row } of rows) {
     const taken = sold.get(`${String(row.hotel_id)}/${String(row.room_id)}/${String(row.month)}`);
-    yield taken ? { ...row, stock: row.stock.map((free, place) => free + (taken.get(place + 1) ?? 0)) } : row;
+    yield taken ? { ...row, stock: row.stock.map((free, at) => free + (taken.get(at + 1) ?? 0) - (owed?.[at] ?? 0)) } : row;
   }
 }
 

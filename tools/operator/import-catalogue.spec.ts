@@ -79,6 +79,9 @@ const found = async (hotel: number): Promise<number> => {
 };
 const row = async <Row extends pg.QueryResultRow>(query: string): Promise<Row> => (await client.query<Row>(query)).rows[0]!;
 
+const soldRoom = () =>
+  row<{ room: number; day: string }>("select room_id as room, checkin::text as day from purchase where booking_number = '87654321'");
+
 describe('the catalogue of another system', () => {
   test('an export that is imported and exported again is the same, byte by byte', async () => {
     expect(await importLines(exported)).toMatchObject({ kind: 'swapped', lines: exported.length, badLines: 0 });
@@ -181,6 +184,16 @@ describe('the catalogue of another system', () => {
     ).toEqual({ count: 0 });
   }, 120_000);
 
+  test('an activity that is being paid for leaves the shelf, and becomes what was bought', async () => {
+    const activity = await row<{ id: number }>('select max(id) as id from activity_product where published');
+    await client.query(
+      `insert into purchase (uuid, booking_number, status, locale, buyer, email, amount_cents, rooms, adults, children, babies, request, gift)
+       values (gen_random_uuid(), '87654322', 'pending', 'fr_FR', '{}', 'a@example.com', 6000, 0, 2, 0, 0, '{}', '{"kind": "DIGITAL_ACTIVITY_ONLY", "productCode": "${activity.id}"}')`,
+    );
+    await importLines(changed((line) => (line.kind === 'activity' && line.id === activity.id ? undefined : line)));
+    expect(await row(`select published from activity_product where id = ${activity.id}`)).toEqual({ published: false });
+  }, 120_000);
+
   test('the shop goes on answering while a catalogue comes in', async () => {
     const stay = await row<{ id: number; hotel_id: number }>(
       'select id, hotel_id from stay where published and variant_of is null limit 1',
@@ -201,9 +214,7 @@ describe('the catalogue of another system', () => {
   }, 120_000);
 
   test('rooms that are sold stay sold: the file says what the house gives', async () => {
-    const { room_id: room, day } = await row<{ room_id: number; day: string }>(
-      "select room_id, checkin::text as day from purchase where booking_number = '87654321'",
-    );
+    const { room, day } = await soldRoom();
     const lines = changed((line) =>
       line.kind === 'days' && line.room === room ? { ...line, stock: (line.stock as number[]).map(() => 5) } : line,
     );
@@ -212,6 +223,22 @@ describe('the catalogue of another system', () => {
     expect(stock[0]).toBe(4);
     expect(stock.slice(1).every((free) => free === 5)).toBe(true);
     expect(await exportedLines()).toEqual(lines);
+  }, 120_000);
+
+  test('a night that the house gives no longer stays closed when its rooms are given back', async () => {
+    const { room, day } = await soldRoom();
+    const given = (rooms: number) =>
+      changed((line) =>
+        line.kind === 'days' && line.room === room ? { ...line, stock: (line.stock as number[]).map(() => rooms) } : line,
+      );
+    const firstNight = () =>
+      row(`select stock[1] as free, owed[1] as owed from room_stock where room_id = ${room} and month = '${day}'`);
+    const withdrawn = given(0);
+    await importLines(withdrawn);
+    expect(await firstNight()).toEqual({ free: 0, owed: 1 });
+    expect(await exportedLines()).toEqual(withdrawn);
+    await importLines(given(5));
+    expect(await firstNight()).toEqual({ free: 4, owed: null });
   }, 120_000);
 
   test('the demo never writes over it', async () => {

@@ -19,8 +19,14 @@ const days = (columns: readonly LineColumn[], table: string): LineTable => ({
   columns: [['hotel_id', 'hotel', 'integer'], ['room_id', 'room', 'integer'], ['month', 'month', 'date'], ...columns],
 });
 
-/** Free rooms stand apart from prices: orders lock them. */
-export const STOCK_TABLE = days([['stock', 'stock', 'smallint[]']], 'room_stock');
+/** Free rooms stand apart from prices: orders lock them. A file says what the house gives; `owed` is counted from it as the file comes in. */
+export const STOCK_TABLE = days(
+  [
+    ['stock', 'stock', 'smallint[]'],
+    ['owed', 'owed', 'smallint[]'],
+  ],
+  'room_stock',
+);
 
 /** Where lines of a kind are kept, in the order in which a file holds them: what is named comes before what names it. */
 export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {

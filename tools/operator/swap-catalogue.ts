@@ -5,11 +5,17 @@ import { countUses, endCodes } from './swap-promotions.ts';
 import { SOLD_ROOMS } from './sold-rooms.ts';
 import { incoming } from './stage-lines.ts';
 
+/** Some gift is of it, or an order that is being paid will be. */
+const isGiven = (kind: string, code: string) =>
+  `(exists (select 1 from gift_voucher where gift_voucher.kind = '${kind}' and gift_voucher.product_code = ${code})
+    or exists (select 1 from purchase where purchase.status = 'pending' and purchase.gift->>'kind' = '${kind}'
+      and purchase.gift->>'productCode' = ${code}))`;
+
 /** Things of before that orders, gifts or other rows still name: they stay, and are no longer sold. */
 const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retired?: string }>> = {
   stay: {
     by: `exists (select 1 from purchase where purchase.stay_id = stay.id)
-      or exists (select 1 from gift_voucher where gift_voucher.kind = 'SINGLEVOUCHER' and gift_voucher.product_code = stay.id::text)
+      or ${isGiven('SINGLEVOUCHER', 'stay.id::text')}
       or exists (select 1 from stay variant join purchase on purchase.stay_id = variant.id where variant.variant_of = stay.id)`,
     retired: 'published',
   },
@@ -21,19 +27,14 @@ const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retir
       or exists (select 1 from purchase where purchase.hotel_id = hotel.id)`,
     retired: 'active',
   },
-  single_voucher: {
-    by: `exists (select 1 from gift_voucher where gift_voucher.kind = 'SINGLEVOUCHER' and gift_voucher.product_code = single_voucher.stay_id::text)`,
-  },
-  activity_product: {
-    by: `exists (select 1 from gift_voucher where gift_voucher.product_code = activity_product.id::text)`,
-    retired: 'published',
-  },
+  single_voucher: { by: isGiven('SINGLEVOUCHER', 'single_voucher.stay_id::text') },
+  activity_product: { by: isGiven('DIGITAL_ACTIVITY_ONLY', 'activity_product.id::text'), retired: 'published' },
   activity_center: { by: 'exists (select 1 from activity_product where activity_product.center_id = activity_center.id)' },
   promotion_code: {
     by: `exists (select 1 from promotion_use where promotion_use.code = promotion_code.code)
       or exists (select 1 from purchase where purchase.promotion_code = promotion_code.code and purchase.status = 'pending')`,
   },
-  box: { by: 'exists (select 1 from gift_voucher where gift_voucher.product_code = box.code)', retired: 'published' },
+  box: { by: isGiven('BOX', 'box.code'), retired: 'published' },
 };
 
 /**
@@ -72,12 +73,17 @@ async function promoteNewMonths(client: Client): Promise<void> {
       and promotions_of_month(hotel_id, room_id, month) <> '{}'`);
 }
 
-/** Nobody buys a room between the count of what is sold and the end of the transaction. */
+/**
+ * Nobody buys a room between the count of what is sold and the end of the transaction. Rooms that were sold beyond what the house
+ * gives are owed to it: given back, they do not come on sale (docs/decisions/2026-11-23-availability-is-counted-at-a-cursor.md).
+ */
 async function swapStock(client: Client): Promise<void> {
   await client.query(`lock table ${STOCK_TABLE.table} in exclusive mode`);
   await client.query(`
-    update incoming_room_stock taken set stock = (
-      select array_agg(greatest(0, given.stock - coalesce(sold.rooms, 0))::smallint order by given.day)
+    update incoming_room_stock taken set (stock, owed) = (
+      select array_agg(greatest(0, given.stock - coalesce(sold.rooms, 0))::smallint order by given.day),
+        case when bool_or(sold.rooms > given.stock)
+          then array_agg(greatest(0, coalesce(sold.rooms, 0) - given.stock)::smallint order by given.day) end
       from unnest(taken.stock) with ordinality as given (stock, day)
       left join (${SOLD_ROOMS}) sold on sold.day = given.day
         and sold.hotel_id = taken.hotel_id and sold.room_id = taken.room_id and sold.month = taken.month)
