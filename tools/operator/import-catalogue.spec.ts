@@ -231,8 +231,7 @@ describe('the catalogue of another system', () => {
       changed((line) =>
         line.kind === 'days' && line.room === room ? { ...line, stock: (line.stock as number[]).map(() => rooms) } : line,
       );
-    const firstNight = () =>
-      row(`select stock[1] as free, owed[1] as owed from room_stock where room_id = ${room} and month = '${day}'`);
+    const firstNight = () => row(`select stock[1] as free, owed[1] as owed from room_stock where room_id = ${room} and month = '${day}'`);
     const withdrawn = given(0);
     await importLines(withdrawn);
     expect(await firstNight()).toEqual({ free: 0, owed: 1 });

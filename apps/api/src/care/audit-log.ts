@@ -16,6 +16,8 @@ export interface CareRecord {
   readonly detail?: Readonly<Record<string, string | number>>;
   /** Names one try of an act; a second record with the same key is refused by the database. */
   readonly callKey?: string;
+  /** Of what was to be done under it. */
+  readonly callHash?: string;
 }
 
 export const orderSubject = (uuid: string): string => `order/${uuid}`;
@@ -31,11 +33,14 @@ export function endOfCode(code: string): string {
 export async function recordCare(
   trx: Transaction<Tables>,
   { colleague, role, reason }: CareRequest,
-  { action, subjects, detail = {}, callKey }: CareRecord,
+  { action, subjects, detail = {}, callKey, callHash }: CareRecord,
 ): Promise<void> {
   await trx
     .insertInto('care_audit')
-    .values({ colleague, role, action, subjects: [...subjects], reason, detail: JSON.stringify(detail), call_key: callKey ?? null })
+    .values({
+      ...{ colleague, role, action, subjects: [...subjects], reason, detail: JSON.stringify(detail) },
+      ...{ call_key: callKey ?? null, call_hash: callHash ?? null },
+    })
     .execute();
 }
 

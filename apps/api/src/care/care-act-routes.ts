@@ -14,8 +14,10 @@ import {
 } from '@shop/contracts';
 import type { CareRole } from '@shop/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PayingShop } from '../payments/index.ts';
+import { canonical } from '../platform/jobs/index.ts';
 import type { CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 import { setAccountBlocked } from './block-account.ts';
@@ -50,7 +52,7 @@ export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
     route(app, address, async (request, reply) => {
       const requested = await colleagueWith(shop, { request, reply }, role);
       const { headers, body, params } = request;
-      const answer = await work(requested, actOf({ headers, params: params as { uuid: string } }), { body, params, reply });
+      const answer = await work(requested, actOf({ headers, params: params as { uuid: string }, body }), { body, params, reply });
       shop.outbox.runOnce().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
       return answer;
     });
@@ -63,8 +65,8 @@ export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
     await resendConfirmation(db, requested, of);
     return { status: 'queued' };
   });
-  act(RESEND_ORDER_MAIL, async (requested, of, { body: { mail } }) => {
-    await resendMail(db, requested, { ...of, mail });
+  act(RESEND_ORDER_MAIL, async (requested, of, { body: { mail, mailId } }) => {
+    await resendMail({ db, now: shop.clock() }, requested, { ...of, mail, mailId });
     return { status: 'queued' };
   });
   act(CANCEL_FOR_CARE, async (requested, of, { body: { expectedRefund } }) => ({
@@ -108,9 +110,17 @@ export function refundShop({ db, clock, settings }: PayingShop): RefundShop {
   return { db, now: clock(), limit: settings.customerCareRefundLimit ?? CARE_REFUND_LIMIT };
 }
 
-function actOf({ headers, params }: { readonly headers: IncomingHttpHeaders; readonly params: { readonly uuid: string } }): CareAct {
+interface KeyedAct {
+  readonly headers: IncomingHttpHeaders;
+  readonly params: { readonly uuid: string };
+  readonly body: { readonly reason: string };
+}
+
+/** The reason is no part of what is done. */
+function actOf({ headers, params, body: { reason: _, ...done } }: KeyedAct): CareAct {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '' || key.length > 200)
     throw invalidField('Idempotency-Key', 'The header Idempotency-Key is needed, 1 to 200 characters.');
-  return { uuid: uuidInPath(params.uuid, 'order'), key };
+  const hash = createHash('sha256').update(canonical({ params, done })).digest('hex');
+  return { uuid: uuidInPath(params.uuid, 'order'), key, hash };
 }

@@ -1,6 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
 import { randomUUID } from 'node:crypto';
 import { findAllImbalances } from '../ledger/find-imbalances.ts';
+import { enqueue } from '../platform/jobs/index.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { visitor, type Visitor } from '../accounts/routes/visitor.test-utils.ts';
@@ -197,7 +198,35 @@ describe('a mail of the order', () => {
     expect(shop.mails.size).toBe(before + 1);
   });
 
-  test('that it never had cannot go again', async () => {
-    expect((await act(agent, await sold(), { what: 'mails', mail: 'parcelMail' })).body.code).toBe('MAIL_UNKNOWN');
+  test('goes again that was pressed, where there are several of its kind', async () => {
+    const uuid = await sold();
+    for (const number of ['1', '2']) await enqueue(shop.db, 'instalmentPaidMail', { uuid, number });
+    await shop.db.updateTable('outbox').set({ sent_at: new Date() }).where('kind', '=', 'instalmentPaidMail').execute();
+    const { events } = await story(uuid);
+    const [first] = events.filter(({ what }: { what?: string }) => what === 'instalmentPaidMail');
+    expect((await act(agent, uuid, { what: 'mails', mail: 'instalmentPaidMail', mailId: first.mailId })).status).toBe(200);
+    const waiting = shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'instalmentPaidMail').where('sent_at', 'is', null);
+    expect(await waiting.execute()).toEqual([{ payload: { uuid, number: '1' } }]);
+    await shop.db.deleteFrom('outbox').where('kind', '=', 'instalmentPaidMail').execute();
+  });
+
+  test('that it never had cannot go again, nor the confirmation of what is cancelled', async () => {
+    const uuid = await sold();
+    expect((await act(agent, uuid, { what: 'mails', mail: 'parcelMail' })).body.code).toBe('MAIL_UNKNOWN');
+    await drainOutbox(shop.outbox);
+    await act(agent, uuid, { what: 'cancellation', expectedRefund: (await story(uuid)).cancellation.refund });
+    await drainOutbox(shop.outbox);
+    expect((await act(agent, uuid, { what: 'mails', mail: 'confirmationMail' })).body.code).toBe('ORDER_NOT_PAID');
+  });
+});
+
+describe('a key whose answer was lost', () => {
+  test('stands for what was done under it: what was typed meanwhile is refused, and not done', async () => {
+    const uuid = await sold();
+    const note = (text: string, reason = REASON.reason) => act(agent, uuid, { what: 'notes', key: 'lost', note: text, reason });
+    expect((await note('Arrives lat')).status).toBe(200);
+    expect((await note('Arrives lat', 'Called again')).status).toBe(200);
+    expect(await note('Arrives late')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect((await story(uuid)).events.filter(({ kind }: { kind: string }) => kind === 'note')).toMatchObject([{ note: 'Arrives lat' }]);
   });
 });

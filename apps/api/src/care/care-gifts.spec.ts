@@ -148,3 +148,17 @@ describe('correcting a recipient for a buyer', () => {
     expect(await records(uuid)).toEqual([]);
   });
 });
+
+test('the mail of a gift that was lost goes to its recipient again, under the same code', async () => {
+  const uuid = await soldCard('luc@example.com');
+  const code = () =>
+    shop.db.selectFrom('gift_voucher').select(['code', 'current_code', 'expires_on']).where('order_uuid', '=', uuid).execute();
+  const before = await code();
+  const { events } = await story(uuid);
+  const { mailId } = events.find(({ what }: { what?: string }) => what === 'voucherMail');
+  expect(await act(agent, `${uuid}/mails`, { mail: 'voucherMail', mailId })).toMatchObject({ status: 200 });
+  await drainOutbox(shop.outbox);
+  expect([...shop.mails.values()].map(({ to }) => to.address)).toEqual(['luc@example.com']);
+  expect(await code()).toEqual(before);
+  expect((await story(uuid)).deliveries).toMatchObject([{ state: 'sent' }]);
+});

@@ -139,14 +139,16 @@ async function changes(trx: Trx, uuid: string): Promise<CareEvent[]> {
 async function mails(trx: Trx, uuid: string): Promise<CareEvent[]> {
   const rows = await trx
     .selectFrom('outbox')
-    .select(['kind', 'created_at', 'sent_at', 'last_error'])
+    .select(['id', 'kind', 'created_at', 'sent_at', 'last_error', sql<string | null>`payload->>'deliveryId'`.as('deliveryId')])
     .where(sql<boolean>`payload->>'uuid' = ${uuid} and payload ? 'uuid' and kind like '%Mail'`)
     .execute();
-  return rows.map(({ kind, created_at, sent_at, last_error }) => ({
+  return rows.map(({ id, kind, created_at, sent_at, last_error, deliveryId }) => ({
     at: iso(sent_at ?? created_at),
     kind: 'mail',
     what: kind,
     state: mailState(sent_at, last_error),
+    mailId: String(id),
+    ...(deliveryId && { deliveryId }),
   }));
 }
 

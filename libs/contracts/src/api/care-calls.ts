@@ -47,6 +47,8 @@ import {
 
 /** A host that is not customer care’s, or an order that is not there; a colleague without a session, or whose role does not reach so far. */
 const COLLEAGUE = ['NOT_FOUND', 'SIGN_IN_NEEDED', 'ROLE_NEEDED'] as const;
+/** An act on an order, once per key. */
+const ACT = [...COLLEAGUE, 'IDEMPOTENCY_KEY_REUSED'] as const;
 
 /** Customer care. */
 export const careCalls = {
@@ -101,7 +103,7 @@ export const careCalls = {
     summary: 'Customer care notes something beside an order',
     body: CareNoteBody,
     answers: { 200: CareNoteAnswer },
-    errors: [...COLLEAGUE],
+    errors: [...ACT],
     key: 'required',
   },
   [RESEND_CONFIRMATION]: {
@@ -109,7 +111,7 @@ export const careCalls = {
     summary: 'Customer care sends a confirmation again',
     body: CareReasonBody,
     answers: { 200: CareResendAnswer },
-    errors: [...COLLEAGUE, 'ORDER_NOT_PAID', 'PERSON_FORGOTTEN', 'MAIL_WAITING'],
+    errors: [...ACT, 'ORDER_NOT_PAID', 'PERSON_FORGOTTEN', 'MAIL_WAITING'],
     key: 'required',
   },
   [RESEND_ORDER_MAIL]: {
@@ -117,7 +119,11 @@ export const careCalls = {
     summary: 'Customer care sends a mail of an order again',
     body: CareMailBody,
     answers: { 200: CareResendAnswer },
-    errors: [...COLLEAGUE, 'MAIL_UNKNOWN', 'PERSON_FORGOTTEN', 'MAIL_WAITING'],
+    errors: [
+      ...ACT,
+      ...['MAIL_UNKNOWN', 'ORDER_NOT_PAID', 'PERSON_FORGOTTEN', 'MAIL_WAITING'],
+      ...['GIFT_BEING_SENT', 'GIFT_CANCELLED', 'GIFT_EXPIRED', 'GIFT_REDEEMED', 'GIFT_TRANSFERRED'],
+    ],
     key: 'required',
   },
   [CANCEL_FOR_CARE]: {
@@ -125,7 +131,7 @@ export const careCalls = {
     summary: 'Customer care cancels by the customer’s own rule',
     body: CareCancelBody,
     answers: { 200: CareCancelAnswer },
-    errors: [...COLLEAGUE, 'REFUND_CHANGED', 'ALREADY_CANCELLED', 'NOT_CANCELLABLE'],
+    errors: [...ACT, 'REFUND_CHANGED', 'ALREADY_CANCELLED', 'NOT_CANCELLABLE'],
     key: 'required',
   },
   [REFUND_FOR_CARE]: {
@@ -133,7 +139,7 @@ export const careCalls = {
     summary: 'Customer care gives money back with a reason',
     body: CareRefundBody,
     answers: { 200: CareRefundAnswer },
-    errors: [...COLLEAGUE, 'NOT_REFUNDABLE', 'REFUND_TOO_MUCH'],
+    errors: [...ACT, 'NOT_REFUNDABLE', 'REFUND_TOO_MUCH'],
     key: 'required',
   },
   [DECIDE_CARE_REFUND]: {
@@ -141,7 +147,7 @@ export const careCalls = {
     summary: 'A supervisor confirms or refuses a refund',
     body: CareDecisionBody,
     answers: { 200: CareRefundAnswer },
-    errors: [...COLLEAGUE, 'SECOND_PERSON_NEEDED', 'REFUND_DECIDED', 'NOT_REFUNDABLE', 'REFUND_TOO_MUCH'],
+    errors: [...ACT, 'SECOND_PERSON_NEEDED', 'REFUND_DECIDED', 'NOT_REFUNDABLE', 'REFUND_TOO_MUCH'],
     key: 'required',
   },
   [EXTEND_GIFT_FOR_CARE]: {
@@ -150,7 +156,7 @@ export const careCalls = {
     body: CareExtensionBody,
     answers: { 200: CareExtensionAnswer },
     errors: [
-      ...COLLEAGUE,
+      ...ACT,
       'GIFT_USED',
       'GIFT_EXPIRED',
       'GIFT_CANCELLED',
@@ -166,7 +172,7 @@ export const careCalls = {
     summary: 'Customer care sends a gift to another address by the buyer’s own rule',
     body: CareRecipientBody,
     answers: { 200: CareRecipientAnswer },
-    errors: [...COLLEAGUE, 'GIFT_BEING_SENT', 'GIFT_CANCELLED', 'GIFT_EXPIRED', 'GIFT_REDEEMED', 'GIFT_SENT_TOO_OFTEN', 'GIFT_TRANSFERRED'],
+    errors: [...ACT, 'GIFT_BEING_SENT', 'GIFT_CANCELLED', 'GIFT_EXPIRED', 'GIFT_REDEEMED', 'GIFT_SENT_TOO_OFTEN', 'GIFT_TRANSFERRED'],
     key: 'required',
   },
   [CORRECT_HOLDER_FOR_CARE]: {
@@ -175,7 +181,7 @@ export const careCalls = {
     body: CareHolderBody,
     answers: { 200: CareHolderAnswer },
     errors: [
-      ...COLLEAGUE,
+      ...ACT,
       ...['GIFT_NOT_TRANSFERRED', 'GIFT_HOLDER_UNKNOWN', 'GIFT_NOT_TRANSFERABLE', 'TOO_MANY_ATTEMPTS'],
       ...['GIFT_USED', 'GIFT_IN_ORDER', 'GIFT_CANCELLED', 'GIFT_SCHEDULED', 'GIFT_EXPIRED'],
     ],

@@ -78,6 +78,8 @@ export const CareEvent = Type.Object({
   state: Type.Optional(Type.String({ description: 'of a payment, refund, dispute, instalment, change or mail' })),
   amount: Type.Optional(Type.Integer({ description: 'cents; of a gift below 0 where it is spent' })),
   what: Type.Optional(Type.String({ description: 'kind of mail, movement of a gift, means of payment' })),
+  mailId: Type.Optional(Type.String({ description: 'of a mail: names it where it is to go again' })),
+  deliveryId: Type.Optional(Type.String({ description: 'of a mail that brought gifts: the delivery' })),
   refundId: Type.Optional(Type.String({ description: 'of a refund that a colleague has asked for' })),
   code: Type.Optional(Type.String({ description: 'last four characters of a gift’s code' })),
   note: Type.Optional(Type.String()),
@@ -135,7 +137,11 @@ export const CareResendAnswer = Type.Object({ status: Type.Literal('queued') });
 export type CareResendAnswer = Type.Static<typeof CareResendAnswer>;
 
 /** `POST /care-gateway/orders/{uuid}/mails`, once per `Idempotency-Key`: a mail that the order has had goes again. */
-export const CareMailBody = Type.Object({ mail: Type.Enum([...CARE_MAILS]), reason: Reason });
+export const CareMailBody = Type.Object({
+  mail: Type.Enum([...CARE_MAILS]),
+  mailId: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', description: 'which one; the latest of its kind without' })),
+  reason: Reason,
+});
 export type CareMailBody = Type.Static<typeof CareMailBody>;
 
 /** `POST /care-gateway/orders/{uuid}/cancellation`, once per `Idempotency-Key`, for the refund that was shown. */

@@ -2,10 +2,10 @@ import type { CareEvent, CareStory } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Icon } from '@shop/design-system';
 import { formatMoment, formatMoney } from '@shop/i18n';
-import { CARE_MAILS, holdsCareRole } from '@shop/domain';
 import type { ReactNode } from 'react';
 import { eventView } from '../../views/care/event-view.ts';
 import { refundDecisions } from '../../views/care/order-acts.ts';
+import { resentMail } from '../../views/care/resent-mail.ts';
 import type { BegunAct } from './acts/care-acts.tsx';
 import { useCareMessages } from './care-messages.ts';
 import timeline from './care-timeline.module.css';
@@ -65,14 +65,13 @@ function Event({ event, children }: { readonly event: CareEvent; readonly childr
 /** What may be done about one event: a mail goes again, a refund that waits is decided. */
 function EventActs({ event, story, onBegin }: CareTimelineProps & { readonly event: CareEvent }) {
   const t = useCareMessages();
-  const mail = event.kind === 'mail' ? CARE_MAILS.find((kind) => kind === event.what) : undefined;
   const decisions = event.kind === 'refundRequest' ? refundDecisions(story, event) : [];
-  const resent = story.order.email !== '' && holdsCareRole(story.role, 'agent') ? mail : undefined;
+  const resent = resentMail(story, event);
   if (!resent && decisions.length === 0) return null;
   return (
     <div className={css.buttons}>
       {resent && (
-        <Button look="link" aria-label={t('act.mail.label', { what: resent })} onClick={() => onBegin({ kind: 'mail', mail: resent })}>
+        <Button look="link" aria-label={t('act.mail.label', { what: resent.kind })} onClick={() => onBegin({ kind: 'mail', mail: resent })}>
           {t('act.mail')}
         </Button>
       )}

@@ -15,6 +15,7 @@ test.each([
   [409, 'MAIL_WAITING', 'waiting'],
   [409, 'GIFT_HOLDER_UNKNOWN', 'holderUnknown'],
   [429, 'TOO_MANY_ATTEMPTS', 'tooManyGifts'],
+  [422, 'IDEMPOTENCY_KEY_REUSED', 'doneBefore'],
   [409, 'SOMETHING_NEW', 'refused'],
 ] as const)('%s %s says why: %s', (status, code, kind) => expect(refused(status, code)).toEqual({ kind }));
 

@@ -4,6 +4,7 @@ export interface ActRefusal {
   /** `failed`: nobody said no, it can be tried again as it is. */
   readonly kind:
     | 'ended'
+    | 'doneBefore'
     | 'role'
     | 'notPaid'
     | 'forgotten'
@@ -29,6 +30,7 @@ export interface ActRefusal {
 
 const KINDS: Readonly<Record<string, ActRefusal['kind']>> = {
   SIGN_IN_NEEDED: 'ended',
+  IDEMPOTENCY_KEY_REUSED: 'doneBefore',
   ROLE_NEEDED: 'role',
   ORDER_NOT_PAID: 'notPaid',
   PERSON_FORGOTTEN: 'forgotten',

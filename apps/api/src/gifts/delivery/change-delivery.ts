@@ -100,7 +100,7 @@ export async function correctAddressWithin(
     recipient_email: address,
     ...(!isSame && { recipient_account_id: null, reminders_ended_at: null }),
   });
-  await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
+  if (!isSame || !isSent) await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
   if (delivery.state === 'scheduled') return;
   if (by === 'buyer' && (await countEvents(trx, delivery, ['sent', 'bounced'])) >= MOST_SENDINGS)
     throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');

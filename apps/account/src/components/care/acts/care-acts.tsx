@@ -1,9 +1,9 @@
 import type { CareEvent, CareStory, GiftDelivery } from '@shop/contracts';
-import type { CareMail } from '@shop/domain';
 import { Button, Message } from '@shop/design-system';
 import { useState, type ReactNode } from 'react';
 import { orderActs, type OrderAct } from '../../../views/care/order-acts.ts';
 import type { GiftActKind } from '../../../views/care/gift-acts.ts';
+import type { ResentMail } from '../../../views/care/resent-mail.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { useCareMessages } from '../care-messages.ts';
 import css from '../care.module.css';
@@ -26,7 +26,7 @@ export interface OrderActProps {
 /** An act that a colleague has begun: about the order, one event of its story, or one of its gifts. */
 export type BegunAct =
   | { readonly kind: OrderAct }
-  | { readonly kind: 'mail'; readonly mail: CareMail }
+  | { readonly kind: 'mail'; readonly mail: ResentMail }
   | { readonly kind: 'confirm' | 'refuse'; readonly event: CareEvent }
   | { readonly kind: GiftActKind; readonly gift: ExtendedGift }
   | { readonly kind: 'correctRecipient'; readonly delivery: GiftDelivery }

@@ -36,6 +36,8 @@ export interface CareAuditTable {
   detail: ColumnType<Json, string | undefined, never>;
   /** Names one try of an act, so that a repeated one is the same one; null for what may be repeated. */
   call_key: string | null;
+  /** SHA-256 of what was done under it; null for acts before 2026-12. */
+  call_hash: string | null;
 }
 
 /** What colleagues write down about an order, for each other. */
