@@ -1,7 +1,7 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { sql } from 'kysely';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { openMonths } from './index.ts';
+import { openPrices } from './index.ts';
 import { applyPromotions } from './jobs/apply-promotions.ts';
 
 const catalogue = smallCatalogue({ price: 12_000 });
@@ -157,7 +157,7 @@ describe('a promotion of the operator', () => {
   test('counts for a month that a channel manager opens while it runs', async () => {
     await operatorRuns({ late: { nights: ['2030-08-30', '2030-09-02'], percent: 25 } });
     await onDay('2030-06-01');
-    await shop.db.transaction().execute((trx) => openMonths(trx, [{ hotel_id: 1, room_id: 11, month: '2030-09-01' }]));
+    await shop.db.transaction().execute((trx) => openPrices(trx, [{ hotel_id: 1, room_id: 11, month: '2030-09-01' }]));
     const { promo } = await shop.db.selectFrom('room_month').select('promo').where('month', '=', '2030-09-01').executeTakeFirstOrThrow();
     expect(promo.slice(0, 4)).toEqual([25, 25, 0, 0]);
   });

@@ -21,20 +21,25 @@ export interface PriceRow extends MonthKey {
   readonly closed_to_departure: boolean[] | null;
 }
 
-/** A month that nobody has reported yet is closed: no price, no rooms; promotions that run count for it too. */
-export async function openMonths(trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<void> {
-  const closed = (month: LocalDate, value: number) => daysOfMonth(monthOf(month)).map(() => value);
+/** A month that nobody has reported yet is closed, without a price; promotions that run count for it too. */
+export async function openPrices(trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<void> {
   await trx
     .insertInto('room_month')
     .values(keys.map((key) => ({ ...key, price: closed(key.month, 0), promo: promotionsOfMonth(key), min_stay: closed(key.month, 1) })))
     .onConflict((same) => same.doNothing())
     .execute();
+}
+
+/** A month that nobody has reported yet has no rooms. */
+export async function openStocks(trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<void> {
   await trx
     .insertInto('room_stock')
     .values(keys.map((key) => ({ ...key, stock: closed(key.month, 0) })))
     .onConflict((same) => same.doNothing())
     .execute();
 }
+
+const closed = (month: LocalDate, value: number) => daysOfMonth(monthOf(month)).map(() => value);
 
 const promotionsOfMonth = ({ hotel_id, room_id, month }: MonthKey) =>
   sql<number[]>`promotions_of_month(${hotel_id}::integer, ${room_id}::integer, ${month}::date)`;

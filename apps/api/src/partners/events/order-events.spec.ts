@@ -117,3 +117,15 @@ test('a hotel without a partner keeps its messages until somebody is named who h
   await sendPartnerMessages(shop);
   expect(reported().at(-1)).toMatchObject({ who: 'newcomer', subject: expect.stringContaining(number) });
 });
+
+test('a message that failed is not sent after one that followed it', async () => {
+  const { uuid } = await sellOne();
+  const ofHotel = shop.db.updateTable('partner_message').where('purchase_uuid', '=', uuid).where('kind', '=', 'hotel');
+  await ofHotel.set({ state: 'failed' }).execute();
+  expect((await cancel(shop, uuid)).status).toBe(200);
+  await sendPartnerMessages(shop);
+  shop.mails.clear();
+  await withPartners(shop, aPartner({ id: 'marquisats' }));
+  await sendPartnerMessages(shop);
+  expect(reported()).toEqual([]);
+});

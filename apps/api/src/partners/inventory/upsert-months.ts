@@ -1,7 +1,16 @@
 import { MAX_NIGHTS } from '@shop/contracts';
 import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnacknowledgedBooking } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import { lockPrices, lockStocks, type MonthKey, openMonths, type PriceRow, type StockRow, storeMonths } from '../../inventory/index.ts';
+import {
+  lockPrices,
+  lockStocks,
+  type MonthKey,
+  openPrices,
+  openStocks,
+  type PriceRow,
+  type StockRow,
+  storeMonths,
+} from '../../inventory/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { ReportedMonth } from './reported-days.ts';
 import { unacknowledgedBookings } from './unacknowledged-bookings.ts';
@@ -17,9 +26,10 @@ interface Writing {
 /** Writes rates and rooms of one hotel, and a `stock_change` for every month that became another, which indexes follow. */
 export async function upsertMonths(trx: Transaction<Tables>, { hotelId, months, ...at }: Writing): Promise<void> {
   const keys = months.map(({ roomId, month }) => ({ hotel_id: hotelId, room_id: roomId, month }));
-  await openMonths(trx, keys);
-  // Rates first, as an import of the catalogue writes them.
+  // Rates first, as an import of the catalogue writes them: it locks all rooms as its last step, and waits for nobody who waits for it.
+  await openPrices(trx, keys);
   const prices = await lockPrices(trx, keys);
+  await openStocks(trx, keys);
   const stocks = await lockStocks(trx, keys);
   const unacknowledged = await unacknowledgedBookings(trx, { hotelId, ...at });
   const changedStocks = months.flatMap((reported, place) =>

@@ -56,23 +56,34 @@ async function savePartner(trx: Database, { id, name, locale, channel, email, we
 }
 
 async function assignPlaces(trx: Database, { id, places }: NewPartner, now: Date): Promise<void> {
-  await trx.deleteFrom('delivery_place').where('partner_id', '=', id).execute();
+  const before = await trx.deleteFrom('delivery_place').where('partner_id', '=', id).returning(['kind', 'place_id']).execute();
   for (const { kind, placeId } of places) {
     await trx
       .insertInto('delivery_place')
       .values({ kind, place_id: placeId, partner_id: id })
       .onConflict((same) => same.columns(['kind', 'place_id']).doUpdateSet({ partner_id: id }))
       .execute();
-    await trx
+    const ahead = trx
       .updateTable('partner_message')
-      .set({ state: 'queued', next_attempt_at: now, position: null, care_told_at: null })
       .where('kind', '=', kind)
       .where('place_id', '=', placeId)
+      .where(sql<boolean>`(ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date)`);
+    await ahead
+      .set({ state: 'queued', next_attempt_at: now, position: null, care_told_at: null })
       .where('state', 'in', ['queued', 'failed'])
-      .where(sql<boolean>`(ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date)`)
+      .where(isLastWord)
       .execute();
+    // Whoever has read beyond them for other places has not heard them: they come once more, and rooms are held back until then.
+    const hadIt = before.some((place) => place.kind === kind && place.place_id === placeId);
+    if (!hadIt) await ahead.set({ position: null }).execute();
   }
 }
+
+/** Nothing that came after it was heard already: messages of one booking come in order. */
+const isLastWord = sql<boolean>`not exists (
+  select from partner_message later
+  where later.purchase_uuid = partner_message.purchase_uuid and later.kind = partner_message.kind and later.place_id = partner_message.place_id
+    and later.sequence > partner_message.sequence and later.state not in ('queued', 'failed'))`;
 
 async function missingSecrets(db: Database, { id, channel }: { id: string; channel: Channel }): Promise<PartnerSecret[]> {
   const secrets: PartnerSecret[] = [];
