@@ -25,8 +25,8 @@ export async function eraseAccount(
   if (erasureDelays(open, days.today).some(({ kind }) => kind !== 'order')) return 'delayed';
   await endUnpaidOrders(place, account);
   return place.db.transaction().execute(async (trx) => {
-    const locked = await trx.selectFrom('account').select('erase_on').where('id', '=', account.id).forUpdate().executeTakeFirst();
-    if (!locked || locked.erase_on !== account.erase_on) return 'kept';
+    const locked = await trx.selectFrom('account').selectAll().where('id', '=', account.id).forUpdate().executeTakeFirst();
+    if (!locked || isOtherNow(account, locked)) return 'kept';
     if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
     await eraseOrders(trx, account);
     await eraseGifts(trx, account);
@@ -43,18 +43,28 @@ export async function eraseAccount(
   });
 }
 
+/** Its owner has kept it, moved it to another address, or come back to one that nobody used, since it was read. */
+function isOtherNow(read: AccountTable, now: AccountTable): boolean {
+  if (now.erase_on !== read.erase_on || now.email !== read.email) return true;
+  return now.erase_on === null && now.last_seen_at.getTime() !== read.last_seen_at.getTime();
+}
+
 async function eraseOrders(trx: Database, account: AccountTable): Promise<void> {
   const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(account)).forUpdate().execute();
   for (const order of orders) await eraseOrder(trx, order);
 }
 
-/** A gift stays a gift; who was to get it is forgotten. */
+/** A gift stays a gift; who has got it is forgotten. One that is still to be sent is its buyer's matter, and keeps the address that they gave. */
 async function eraseGifts(trx: Database, account: AccountTable): Promise<void> {
+  const isToBeSent = sql<boolean>`exists (
+    select from gift_delivery where gift_delivery.id = gift_voucher.delivery_id and gift_delivery.state in ('scheduled', 'sending'))`;
   await trx
     .updateTable('gift_voucher')
-    .set({ recipient_email: null, recipient_name: null, recipient_account_id: null })
+    .set({ recipient_email: null, recipient_name: null })
     .where(sentTo(account))
+    .where((is) => is.not(isToBeSent))
     .execute();
+  await trx.updateTable('gift_voucher').set({ recipient_account_id: null }).where('recipient_account_id', '=', account.id).execute();
 }
 
 /** Mails that name the account or its address, sent or not. */

@@ -3,31 +3,36 @@ import type { AccountTable, Database } from '../platform/database/index.ts';
 import { sentTo } from '../gifts/delivery/index.ts';
 import { ordersOf } from '../orders/index.ts';
 
-const FACTS = [
-  ...['gift_voucher.status', 'gift_voucher.value_cents as valueCents'],
-  ...['gift_voucher.remaining_cents as remainingCents', 'gift_voucher.expires_on as expiresOn', 'gift_voucher.created_at as createdAt'],
-] as const;
+const FACTS = ['gift_voucher.value_cents as valueCents', 'gift_voucher.created_at as createdAt'] as const;
+/** What has become of it. */
+const STATE = ['gift_voucher.status', 'gift_voucher.remaining_cents as remainingCents', 'gift_voucher.expires_on as expiresOn'] as const;
 const WORDS = ['gift_voucher.from_name as fromName', 'gift_voucher.message'] as const;
 /** What opens the gift. */
 const CODE = sql<string>`coalesce(gift_voucher.current_code, gift_voucher.code)`.as('code');
 
 /** Only of a gift that was not given to somebody else by its holder. */
-const unlessGivenAway = (column: 'from_name' | 'message' | 'recipient_email') =>
-  sql<string | null>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)} end`;
+const unlessGivenAway = <Value = string>(
+  column: 'from_name' | 'message' | 'recipient_email' | 'status' | 'remaining_cents' | 'expires_on',
+) => sql<Value | null>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)} end`;
 
 /** What it is to whoever bought it: of one that was given to somebody else what it was sold as. */
 const asBought = (column: 'kind' | 'format') =>
   sql<string>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)}
     else coalesce(purchase.gift ->> ${column}::text, ${sql.ref(`gift_voucher.${column}`)}) end`.as(column);
 
-/** Gifts that the customer has bought, with what they wrote on them and to whom; of one that its holder has given to somebody else the code that it was sold with. */
+/**
+ * Gifts that the customer has bought, with what they wrote on them and to whom; of one that its holder has given to somebody else the
+ * code that it was sold with, and nothing of what becomes of it (decision "a gift changes hands").
+ */
 export function boughtVouchers(db: Database, account: AccountTable) {
   return db
     .selectFrom('gift_voucher')
     .innerJoin('purchase', 'purchase.uuid', 'gift_voucher.order_uuid')
     .select(FACTS)
     .select([asBought('kind'), asBought('format')])
-    .select([unlessGivenAway('from_name').as('fromName'), unlessGivenAway('message').as('message')])
+    .select([unlessGivenAway('status').as('status'), unlessGivenAway<number>('remaining_cents').as('remainingCents')])
+    .select([unlessGivenAway('expires_on').as('expiresOn'), unlessGivenAway('from_name').as('fromName')])
+    .select(unlessGivenAway('message').as('message'))
     .select([unlessGivenAway('recipient_email').as('recipientEmail'), 'purchase.booking_number as bookingNumber'])
     .select(sql<string>`case when transferred_at is null then coalesce(current_code, code) else code end`.as('code'))
     .select('gift_voucher.transferred_at as transferredAt')
@@ -43,6 +48,7 @@ export function receivedVouchers(db: Database, account: AccountTable) {
     .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
     .select(['gift_voucher.kind', 'gift_voucher.format'])
     .select(FACTS)
+    .select(STATE)
     .select(WORDS)
     .select(['gift_voucher.recipient_name as recipientName', CODE])
     .where(sentTo(account))

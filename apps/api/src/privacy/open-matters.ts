@@ -74,17 +74,25 @@ async function scheduledGifts(db: Database, owner: Owner, { today, dayOf }: Days
   return onePerBooking('gift', ends);
 }
 
-/** Who has paid must still hear what became of it. The shop settles payments and mails by itself, within minutes. */
+/**
+ * Who has paid must still hear what became of it. The shop settles payments and mails by itself, within minutes; a refund that a bank
+ * has sent back is owed until a person has given it, and needs somebody to give it to.
+ */
 async function ordersUnderWay(db: Database, owner: Owner, today: LocalDate): Promise<OpenMatter[]> {
   const unsent = sql<string>`select payload->>'uuid' from outbox where sent_at is null and kind in ('confirmationMail', 'voucherMail', 'scheduledGiftMail')`;
   const underWay = await db
     .selectFrom('purchase')
     .select('booking_number')
     .where(ordersOf(owner))
-    .where((is) => is.or([is('status', '=', 'pending'), sql<boolean>`uuid::text in (${unsent})`]))
+    .where((is) => is.or([is('status', '=', 'pending'), sql<boolean>`uuid::text in (${unsent})`, owesRefund]))
     .execute();
   return underWay.map(({ booking_number }) => ({ kind: 'order', bookingNumber: booking_number, until: today }));
 }
+
+/** Of a purchase: some of its money is promised back, and has not gone. */
+export const owesRefund = sql<boolean>`exists (
+  select from payment_refund refund join payment_intent intent on intent.id = refund.intent_id
+  where intent.purchase_uuid = purchase.uuid and refund.done_at is null)`;
 
 /** The last of what is open of a booking; one without an end has none. In the order of their days. */
 function onePerBooking(kind: OpenMatter['kind'], ends: readonly Omit<OpenMatter, 'kind'>[]): OpenMatter[] {

@@ -52,6 +52,8 @@ export async function confirmEmailChange({ db, now }: { db: Database; now: Date 
     await trx.deleteFrom('registration').where('email', '=', email).execute();
     await keepGuestOrders(trx, id, before.email);
     await keepReceivedGifts(trx, id, before.email);
+    await keepMessages(trx, id, before.email);
+    await moveSubscription(trx, before.email, email);
     await postAccountMail(trx, { mail: 'emailChanged', accountId: id, email: before.email });
   });
   await changed.catch((error: unknown) => {
@@ -82,4 +84,21 @@ async function keepReceivedGifts(trx: Database, accountId: string, email: string
     .where('recipient_account_id', 'is', null)
     .where(sql<boolean>`lower(recipient_email) = ${email}`)
     .execute();
+}
+
+/** What was written to customer care without an account, or in customer-care mode. */
+async function keepMessages(trx: Database, accountId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('contact_message')
+    .set({ account_id: accountId })
+    .where('account_id', 'is', null)
+    .where('email', '=', email)
+    .execute();
+}
+
+/** The newsletter goes to the address that counts; one that the new address has already stays as it is. */
+async function moveSubscription(trx: Database, before: string, email: string): Promise<void> {
+  const has = await trx.selectFrom('newsletter_subscription').select('id').where('email', '=', email).executeTakeFirst();
+  if (has) await trx.deleteFrom('newsletter_subscription').where('email', '=', before).execute();
+  else await trx.updateTable('newsletter_subscription').set({ email }).where('email', '=', before).execute();
 }

@@ -44,7 +44,12 @@ export async function changePassword(
 ): Promise<void> {
   if (!(await isPassword(current, account.password_hash))) throw wrongPassword('current');
   const password_hash = await hashPassword(await checkedPassword(password, knownOf(account, shopName)));
-  await db.transaction().execute((trx) => setPassword(trx, account.id, password_hash));
+  await db.transaction().execute(async (trx) => {
+    // A mailed link may have set another one since the current one was checked.
+    const now = await trx.selectFrom('account').select('password_hash').where('id', '=', account.id).forUpdate().executeTakeFirst();
+    if (now?.password_hash !== account.password_hash) throw wrongPassword('current');
+    await setPassword(trx, account.id, password_hash);
+  });
 }
 
 /** What others know of a customer. */

@@ -1,18 +1,21 @@
 import type { SignInBody } from '@shop/contracts';
-import { HttpProblem } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { invalidCredentials } from '../sessions/invalid-credentials.ts';
 import { isPassword } from './password-hash.ts';
 
+export interface ProvedAccount {
+  readonly accountId: string;
+  /** Of the password that was right: its session is opened while it still is. */
+  readonly passwordHash: string;
+}
+
 /** The account of these credentials; an unknown address, a wrong password and an unconfirmed account are told alike, in the same time. */
-export async function accountOfCredentials(db: Database, { email, password }: SignInBody): Promise<string> {
+export async function accountOfCredentials(db: Database, { email, password }: SignInBody): Promise<ProvedAccount> {
   const account = await db
     .selectFrom('account')
     .select(['id', 'password_hash'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
-  if (await isPassword(password, account?.password_hash)) return account!.id;
-  throw new HttpProblem(401, {
-    code: 'INVALID_CREDENTIALS',
-    message: 'Address and password do not belong together, or the address is not confirmed yet: see your mailbox.',
-  });
+  if (await isPassword(password, account?.password_hash)) return { accountId: account!.id, passwordHash: account!.password_hash };
+  throw invalidCredentials();
 }

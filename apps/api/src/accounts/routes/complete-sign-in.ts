@@ -7,11 +7,18 @@ import { needsPasskey } from '../passkeys/second-step.ts';
 import { signIn } from '../sessions/signed-in.ts';
 import { profileAfterSignIn } from './profile-after-sign-in.ts';
 
+interface ProvedOwner {
+  readonly accountId: string;
+  /** Of the password that proved it. */
+  readonly passwordHash?: string;
+  readonly wishlist: readonly WishlistItem[] | undefined;
+}
+
 /** Whoever has proved to be the owner is signed in, or answered 202 where the account needs a passkey too. */
 export async function completeSignIn(
   shop: ContentShop,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { accountId, wishlist }: { readonly accountId: string; readonly wishlist: readonly WishlistItem[] | undefined },
+  { accountId, passwordHash, wishlist }: ProvedOwner,
 ): Promise<Profile | PasskeyNeeded> {
   const context = { db: shop.db, now: shop.clock() };
   if (await needsPasskey(context, accountId)) {
@@ -19,6 +26,6 @@ export async function completeSignIn(
     reply.status(202).header('cache-control', 'no-store');
     return { status: 'PASSKEY_NEEDED', options };
   }
-  await signIn(shop, { request, reply }, { kind: 'customer', accountId });
+  await signIn(shop, { request, reply }, { kind: 'customer', accountId, ...(passwordHash !== undefined && { passwordHash }) });
   return profileAfterSignIn(context, accountId, wishlist);
 }

@@ -1,3 +1,6 @@
+import { changePassword } from '../authentication/change-password.ts';
+import { accountOfCredentials } from '../authentication/sign-in.ts';
+import { openSession } from '../sessions/session-store.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { accountShopOfFile, PASSWORD, registration } from './account-shop.test-utils.ts';
 import type { Visitor } from './visitor.test-utils.ts';
@@ -41,6 +44,35 @@ test('two accounts that take the same new address at the same moment: one gets i
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
   const accounts = await shop.db.selectFrom('account').select('email').where('email', 'like', '%come@example.com').execute();
   expect(accounts).toHaveLength(1);
+});
+
+describe('a password that is reset by its owner', () => {
+  const reset = async (email: string) => {
+    await shop.visitor().post('/gateway/account/password-resets', { email, locale: 'fr_FR' });
+    await drainOutbox(shop.outbox);
+    const body = { token: shop.mailedToken(email), password: 'het-nieuwe-meer' };
+    expect((await shop.visitor().post('/gateway/account/password-resets/complete', body)).status).toBe(204);
+  };
+
+  test('opens no session for whoever had proved the old one a moment before', async () => {
+    const email = 'stolen@example.com';
+    await shop.customer(email);
+    const proved = await accountOfCredentials(shop.db, { email, password: PASSWORD });
+    await reset(email);
+    const opened = openSession({ db: shop.db, now: shop.time.now }, { kind: 'customer', device: '', ...proved });
+    await expect(opened).rejects.toMatchObject({ status: 401, problem: { code: 'INVALID_CREDENTIALS' } });
+  });
+
+  test('is not replaced by a change that had proved the old one a moment before', async () => {
+    const email = 'replaced@example.com';
+    await shop.customer(email);
+    const account = await shop.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+    await reset(email);
+    const changed = changePassword({ db: shop.db, shopName: 'Escale' }, account, { current: PASSWORD, password: 'een-ander-meer' });
+    await expect(changed).rejects.toMatchObject({ problem: { code: 'WRONG_PASSWORD' } });
+    const signedIn = await shop.visitor().post('/gateway/account/sessions', { email, password: 'het-nieuwe-meer' });
+    expect(signedIn.status).toBe(200);
+  });
 });
 
 describe('brute force', () => {

@@ -26,10 +26,10 @@ export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {
       await consumeAttempt(attempts, ['signInPair', `${address} ${email}`], reply);
       await consumeAttempt(attempts, ['signInAccount', email], reply);
     }
-    const accountId = await accountOfCredentials(db, body);
+    const proved = await accountOfCredentials(db, body);
     await resetAttempts(attempts, ['signInPair', `${address} ${email}`]);
     await resetAttempts(attempts, ['signInAccount', email]);
-    return completeSignIn(shop, { request, reply }, { accountId, wishlist: body.wishlist });
+    return completeSignIn(shop, { request, reply }, { ...proved, wishlist: body.wishlist });
   });
 
   route(app, GET_WHO_AM_I, async (request, reply) => {

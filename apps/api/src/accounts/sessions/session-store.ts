@@ -3,6 +3,7 @@ import type { Database, SessionKind, SessionTable } from '../../platform/databas
 import type { CareRole } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import { newToken, tokenHash } from '../../platform/security/index.ts';
+import { invalidCredentials } from './invalid-credentials.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,6 +25,8 @@ export type Session = Selectable<SessionTable>;
 export interface NewSession {
   readonly kind: SessionKind;
   readonly accountId?: string;
+  /** Of the password that was proved. */
+  readonly passwordHash?: string;
   readonly subject?: string;
   readonly careRole?: CareRole | undefined;
   readonly device: string;
@@ -43,28 +46,39 @@ export interface SessionStore {
   readonly now: Date;
 }
 
+/** 401 `INVALID_CREDENTIALS` where the password that was proved is another one by now: its change has ended every session. */
 export async function openSession({ db, now }: SessionStore, session: NewSession): Promise<OpenedSession> {
   const token = newToken();
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + SESSION_MS[session.kind]);
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
-  await db
-    .insertInto('session')
-    .values({
-      id,
-      token_hash: tokenHash(token),
-      kind: session.kind,
-      account_id: session.accountId ?? null,
-      subject: session.subject ?? null,
-      care_role: session.careRole ?? null,
-      device: session.device,
-      country: session.country ?? null,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await checkPassword(trx, session);
+    await trx
+      .insertInto('session')
+      .values({
+        id,
+        token_hash: tokenHash(token),
+        kind: session.kind,
+        account_id: session.accountId ?? null,
+        subject: session.subject ?? null,
+        care_role: session.careRole ?? null,
+        device: session.device,
+        country: session.country ?? null,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+  });
   return { id, token, expiresAt };
+}
+
+/** Holds a change of the password up until the session is there to be ended. */
+async function checkPassword(trx: Database, { accountId, passwordHash }: NewSession): Promise<void> {
+  if (accountId === undefined || passwordHash === undefined) return;
+  const proved = trx.selectFrom('account').select('id').where('id', '=', accountId).where('password_hash', '=', passwordHash);
+  if (!(await proved.forShare().executeTakeFirst())) throw invalidCredentials();
 }
 
 /** The session of a cookie, unless it ended, expired or was idle too long. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { exportedBy } from '../../testing/exported-data.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { openAccountShop, OPENING_MS, PASSWORD, type AccountShop } from '../../accounts/routes/account-shop.test-utils.ts';
 import type { Visitor } from '../../accounts/routes/visitor.test-utils.ts';
@@ -8,6 +10,21 @@ afterAll(() => shop?.end());
 beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
 
 const accountIdOf = (browser: Visitor) => browser.cookies.get('account_id')!;
+/** The newsletter, and a message that was written without an account. */
+async function subscribeAndWrite(email: string): Promise<void> {
+  const at = shop.time.now;
+  const consent = { consent_text: null, consented_at: at, confirmed_at: at, created_at: at, updated_at: at };
+  await shop.db
+    .insertInto('newsletter_subscription')
+    .values({ email, country: 'FR', language: 'fr', source: null, locale: 'fr_FR', ...consent })
+    .execute();
+  const message = { id: randomUUID(), reference: 'ABCD1234', reason: 'other', type: 'Customer', subtype: 'other', description: 'Bonjour' };
+  const writer = { name: 'Marie', email, phone: null, language: 'fr', pos: 'FR', account_id: null, written_for_customer_by: null };
+  await shop.db
+    .insertInto('contact_message')
+    .values({ ...message, ...writer, booking_number: null, created_at: at })
+    .execute();
+}
 const CONSENT = {
   blocks: [{ type: 'paragraph', runs: [{ text: 'Elke donderdag. ' }, { text: 'Je rechten', href: '/informatie/data-protection' }] }],
 };
@@ -63,6 +80,7 @@ describe('the profile', () => {
   test('a new address counts once the mail of the old one and then its own is answered, and the old one is told', async () => {
     const browser = await shop.customer('old@example.com');
     const boughtAsGuest = await shop.order({ email: 'old@example.com' });
+    await subscribeAndWrite('old@example.com');
     const ask = { email: 'New-Address@example.com', password: PASSWORD };
     expect((await browser.post('/gateway/account/email-changes', { ...ask, password: 'wrong-password' })).status).toBe(403);
     expect((await browser.post('/gateway/account/email-changes', ask)).status).toBe(202);
@@ -81,6 +99,8 @@ describe('the profile', () => {
     expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(410);
     expect((await browser.get('/gateway/account/profile')).body.email).toBe('new-address@example.com');
     expect((await browser.get(`/gateway/account/trips/${boughtAsGuest}`)).status).toBe(200);
+    expect(await shop.db.selectFrom('newsletter_subscription').select('email').execute()).toEqual([{ email: 'new-address@example.com' }]);
+    expect((await exportedBy(browser)).data).toMatchObject({ messages: [{ description: 'Bonjour' }] });
     await drainOutbox(shop.outbox);
     expect([...shop.mails.values()].at(-1)).toMatchObject({
       to: { address: 'old@example.com' },

@@ -122,6 +122,10 @@ describe('the buyer of a gift that was given on', () => {
     const bought = await boughtVouchers(shop.db, accountOf(MARIE));
     expect(bought.find((one) => one.code === code)).toMatchObject({ fromName: null, message: null, recipientEmail: null });
     for (const secret of [newCode, NADIA.email, 'Pour toi']) expect(JSON.stringify(bought)).not.toContain(secret);
+    const used = { remaining_cents: 0, status: 'used', expires_on: '2032-01-01' } as const;
+    await shop.db.updateTable('gift_voucher').set(used).where('code', '=', code).execute();
+    expect(await boughtVouchers(shop.db, accountOf(MARIE))).toEqual(bought);
+    await shop.db.updateTable('gift_voucher').set({ remaining_cents: 14_900, status: 'active' }).where('code', '=', code).execute();
     expect((await receivedVouchers(shop.db, accountOf(LUC))).map((one) => one.code)).not.toContain(newCode);
     const received = await receivedVouchers(shop.db, accountOf(NADIA.email));
     expect(received.find((one) => one.code === newCode)).toMatchObject({ recipientName: 'Nadia', message: 'Pour toi' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NO_GIFT_WORDS, ORDER_COLUMNS, eraseGiftOf, eraseOrder, eraseSpecialRequest } from '../erase-order.ts';
 import { eraseAccount } from '../erase.ts';
+import { owesRefund } from '../open-matters.ts';
 import { daysOf } from '../erasure.ts';
 import { eraseInvoiceCustomers } from './erase-invoice-customers.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
@@ -32,6 +33,7 @@ async function eraseOldOrders(db: Database): Promise<void> {
         sql<boolean>`(status = 'failed' and created_at < ${before({ days: RETENTION_PERIODS.unpaidOrderDays })})
           or (status in ('paid', 'cancelled') and created_at < ${before({ years: RETENTION_PERIODS.booksYears })})`,
       )
+      .where((is) => is.not(owesRefund))
       .orderBy('created_at')
       .limit(BATCH)
       .forUpdate()

@@ -1,5 +1,6 @@
 import { exportedBy } from '../../testing/exported-data.ts';
 import { randomUUID } from 'node:crypto';
+import { giftCard } from '../../testing/gift-card.ts';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
 import { planned } from '../../payments/schedule/write-schedule.ts';
@@ -97,6 +98,21 @@ test('an account that its owner keeps while a round is about to erase it stays; 
   expect([await erase(read), await erase(read)]).toEqual(['erased', 'kept']);
 });
 
+test('an account that nobody used stays where its owner signs in meanwhile; one that moves to another address is read again', async () => {
+  const email = 'unused@example.com';
+  const browser = await shop.customer(email);
+  const read = await shop.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  const erase = () =>
+    eraseAccount({ db: shop.db, psp: new TestProvider(shop.db, 0) }, read, daysOf('fr_FR', new Date('2033-07-01T10:00:00Z')));
+  expect((await browser.post('/gateway/account/sessions', { email, password: PASSWORD })).status).toBe(200);
+  expect(await erase()).toBe('kept');
+  const { last_seen_at } = read;
+  await shop.db.updateTable('account').set({ last_seen_at, email: 'moved@example.com' }).where('id', '=', read.id).execute();
+  expect(await erase()).toBe('kept');
+  await shop.db.updateTable('account').set({ email }).where('id', '=', read.id).execute();
+  expect(await erase()).toBe('erased');
+});
+
 test('a wrong password asks for nothing', async () => {
   const browser = await shop.customer('guessed@example.com');
   expect(await askForErasure(browser, 'not-this-one')).toMatchObject({ status: 403, body: { code: 'WRONG_PASSWORD' } });
@@ -159,4 +175,51 @@ test('a gift that is still to be sent delays the erasure until it is on its way'
   await shop.db.updateTable('gift_delivery').set({ state: 'sent' }).where('id', '=', id).execute();
   await onErasureDay(shop, '2030-12-24');
   expect(await isThere(email)).toBe(false);
+});
+
+test('a refund that a bank has sent back delays the erasure until it is given', async () => {
+  const email = 'refunded@example.com';
+  const browser = await shop.customer(email);
+  const purchase_uuid = await shop.order({ email, status: 'cancelled' });
+  const intent_id = `pi_${purchase_uuid}`;
+  const paid = { amount_cents: 24_000, status: 'succeeded', method: 'card' } as const;
+  await shop.db
+    .insertInto('payment_intent')
+    .values({ id: intent_id, purchase_uuid, change_id: null, ...paid })
+    .execute();
+  await shop.db
+    .insertInto('payment_refund')
+    .values({ key: `cancel-${purchase_uuid}`, intent_id, amount_cents: 24_000, done_at: null })
+    .execute();
+  await askForErasure(browser);
+  await onErasureDay(shop, DAY);
+  expect(await isThere(email)).toBe(true);
+  await shop.db.updateTable('payment_refund').set({ done_at: shop.time.now }).where('intent_id', '=', intent_id).execute();
+  await onErasureDay(shop, DAY);
+  expect(await isThere(email)).toBe(false);
+});
+
+test('a gift that others are still to send to the erased keeps the address that its buyer gave; one that has come does not', async () => {
+  const email = 'surprised@example.com';
+  const browser = await shop.customer(email);
+  const order_uuid = await shop.order({ email: 'giver@example.com' });
+  const [waiting, sent] = [randomUUID(), randomUUID()];
+  const delivery = (id: string, state: string) => ({ id, order_uuid, state, send_at: new Date('2030-12-23T23:30:00Z') }) as never;
+  await shop.db
+    .insertInto('gift_delivery')
+    .values([delivery(waiting, 'scheduled'), delivery(sent, 'sent')])
+    .execute();
+  const gift = (code: string, delivery_id: string) => giftCard(code, 5_000, { order_uuid, delivery_id, recipient_email: email });
+  await shop.db
+    .insertInto('gift_voucher')
+    .values([gift('TO-BE-SENT', waiting), gift('WAS-SENT', sent)])
+    .execute();
+  await askForErasure(browser);
+  await onErasureDay(shop, DAY);
+  expect(await isThere(email)).toBe(false);
+  const kept = shop.db.selectFrom('gift_voucher').select(['code', 'recipient_email']).where('order_uuid', '=', order_uuid).orderBy('code');
+  expect(await kept.execute()).toEqual([
+    { code: 'TO-BE-SENT', recipient_email: email },
+    { code: 'WAS-SENT', recipient_email: null },
+  ]);
 });
