@@ -5,7 +5,7 @@ import { hrefFor } from '@shop/routes';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { LoadError, LoadingState, type QueryState } from '../query-state.tsx';
+import { LoadError, LoadingState, type LoadErrorProps, type QueryState } from '../query-state.tsx';
 import { routerLink } from '../router-link.tsx';
 import { useAccountMessages } from './account-messages.ts';
 
@@ -16,11 +16,16 @@ export interface AccountAnswerProps<Data> {
 
 /** The answer to a query of the account, or its loading, expired or failed state. Data that is there stays. */
 export function AccountAnswer<Data>({ query, children }: AccountAnswerProps<Data>) {
-  const t = useAccountMessages();
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error instanceof ApiError && error.status === 401) return <SignInFirst hasEnded />;
   if (!error) return <Loading />;
+  return <AccountLoadError query={query} />;
+}
+
+/** A query of the account failed, and may be asked again. */
+export function AccountLoadError({ query }: Pick<LoadErrorProps, 'query'>) {
+  const t = useAccountMessages();
   return <LoadError query={query} t={(message) => t(`page.failed.${message}`)} />;
 }
 

@@ -3,7 +3,7 @@ import type { Passkey } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, Dialog, TextField } from '@shop/design-system';
 import { MAX_PASSKEY_NAME } from '@shop/domain';
-import { formatDay } from '@shop/i18n';
+import { formatMoment } from '@shop/i18n';
 import { useState, type FormEvent } from 'react';
 import { useAccountMessages } from '../account/account-messages.ts';
 import entry from '../forms/sign-in.module.css';
@@ -64,9 +64,9 @@ export function PasskeyCard({ passkey, isLastNeeded, onChanged }: PasskeyCardPro
 }
 
 function Days({ createdAt, lastUsedAt }: Passkey) {
-  const { locale } = useSite();
+  const site = useSite();
   const t = usePasskeyMessages();
-  const day = (moment: string) => formatDay(moment.slice(0, 10), locale, 'long');
+  const day = (moment: string) => formatMoment(moment, site).day;
   return (
     <>
       <p className={css.small}>{t('created', { day: day(createdAt) })}</p>

@@ -3,15 +3,16 @@ import type { WishlistAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { useQuery } from '@tanstack/react-query';
 import type { Wishes } from '../../views/guest-wishlist.ts';
-import { useWishes, viewOf } from './use-wishes.ts';
+import { useWishes, viewOf, type KnownWishes } from './use-wishes.ts';
 
 /** The list as its page shows it: of a customer with prices for the last search, notes and alerts; of a guest what this device keeps. */
-export function usePricedWishes(wish: WishedFor): { readonly wishes: Wishes | undefined; readonly isOwn: boolean } {
+export function usePricedWishes(wish: WishedFor): KnownWishes & { readonly isOwn: boolean } {
   const { locale } = useSite();
-  const stored = useWishes();
+  const { wishes, failed } = useWishes();
   const isCustomer = isSignedIn();
-  const { data } = useQuery({ ...pricedWishlistQuery({ locale, wish }), enabled: isCustomer });
-  return isCustomer && data ? { wishes: wishesOf(data), isOwn: true } : { wishes: stored, isOwn: false };
+  const priced = useQuery({ ...pricedWishlistQuery({ locale, wish }), enabled: isCustomer });
+  if (isCustomer && priced.data) return { wishes: wishesOf(priced.data), failed: undefined, isOwn: true };
+  return { wishes, failed: failed && priced.isError ? priced : undefined, isOwn: false };
 }
 
 /** An answer of the API as its cards show it. */

@@ -5,13 +5,21 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { WishView } from '../../views/guest-wishlist.ts';
+import { AccountLoadError } from '../account/account-answer.tsx';
+import { accountMessages } from '../account/account-messages.ts';
 import { routerLink } from '../router-link.tsx';
 import { useWishes } from './use-wishes.ts';
 import css from './wishlist-drawer.module.css';
 
 /** Exposed to the header's drawer: wished stays, and wished activities (ACC-008). */
 export function WishlistDrawer() {
-  const wishes = useWishes();
+  const { wishes, failed } = useWishes();
+  if (failed)
+    return (
+      <accountMessages.Provider>
+        <AccountLoadError query={failed} />
+      </accountMessages.Provider>
+    );
   if (!wishes) return <Skeleton lines={4} />;
   if (wishes.STAY.length + wishes.ACTIVITY.length === 0) return <Empty />;
   return (

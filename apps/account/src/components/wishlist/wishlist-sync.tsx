@@ -23,7 +23,7 @@ export function WishlistSync() {
   const [requested, setRequested] = useAtom(requestedWishesAtom);
   const setWished = useSetAtom(wishedStaysAtom);
   const keep = useKeepWish();
-  const wishes = useWishes();
+  const { wishes } = useWishes();
   const queryClient = useQueryClient();
   const { toasts, show, dismiss } = useToasts();
 

@@ -171,11 +171,11 @@ test('another password is set by the one that holds', async () => {
 });
 
 describe('passkeys', () => {
-  const PHONE = { id: 'p1', name: 'Chrome, Android', host: 'localhost', createdAt: '2026-05-01T10:00:00Z' };
+  const PHONE = { id: 'p1', name: 'Chrome, Android', host: 'localhost', createdAt: '2026-04-30T22:40:00Z' };
   const LAPTOP = { ...PHONE, id: 'p2', name: 'Firefox, Linux', host: 'shop.be', lastUsedAt: '2026-05-03T10:00:00Z' };
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-  test('are listed with their days, and the host where it is another', async () => {
+  test('are listed with their days at the point of sale, and the host where it is another', async () => {
     open({ [`${ACCOUNT}/passkeys`]: { passkeys: [PHONE, LAPTOP], afterPassword: false } });
     const [phone, laptop] = within(await screen.findByRole('list', { name: 'Your passkeys' })).getAllByRole('listitem');
     expect(phone).toHaveTextContent(/Chrome, Android.*Added: .*1 May 2026.*Not used yet/);

@@ -70,6 +70,20 @@ test('a guest is told where the list is kept; without accounts nobody is sent to
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
+test('a customer whose list cannot be read is told so, and asks again', async () => {
+  document.cookie = 'account_id=a1';
+  const answers = { isAway: true };
+  globalThis.fetch = (async () =>
+    answers.isAway ? new Response('{}', { status: 400 }) : Response.json({ STAY: [], ACTIVITY: [] })) as unknown as typeof fetch;
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /don't have any items/ })).toBeNull();
+  answers.isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: /don't have any items/ })).toBeVisible();
+  document.cookie = 'account_id=; max-age=0';
+});
+
 test('a customer’s cards tell place, score and price as those of the results do; what is sold no more says so @ACC-007', async () => {
   document.cookie = 'account_id=a1';
   const entry = (type: 'STAY' | 'ACTIVITY', id: string, label: string) => ({

@@ -3,6 +3,7 @@ import { useSite, type Wish } from '@shop/contracts/page';
 import { Button, EmptyState, Message, Skeleton, useHydrated } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountLoadError } from '../../components/account/account-answer.tsx';
 import { AccountLayout } from '../../components/account/account-layout.tsx';
 import { accountMessages, useAccountMessages } from '../../components/account/account-messages.ts';
 import { SessionGuard } from '../../components/account/session-guard.tsx';
@@ -39,7 +40,8 @@ function Page() {
 
 function WishlistBody() {
   const wish = useLastSearch();
-  const { wishes, isOwn } = usePricedWishes(wish);
+  const { wishes, failed, isOwn } = usePricedWishes(wish);
+  if (failed) return <AccountLoadError query={failed} />;
   if (!wishes) return <Skeleton lines={6} />;
   return <WishLists wishes={wishes} wish={wish} isOwn={isOwn} />;
 }
