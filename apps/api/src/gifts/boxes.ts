@@ -5,7 +5,7 @@ import type { SearchMessages } from '../search/index.ts';
 import { imageAlts, text } from '../availability/cards/index.ts';
 import { readPictureAlts, type PictureAlts } from '../media/index.ts';
 import type { BoxTable } from '../platform/database/index.ts';
-import { cached } from './gift-cache.ts';
+import { cached, type Source } from './gift-cache.ts';
 
 export type Box = Selectable<BoxTable>;
 
@@ -16,15 +16,20 @@ export interface SoldBox extends Box {
 /** Sizes in which boxes are shown, in pixels (spec 1, section 3; spec 2, section 3). */
 const SIZES = ['120_80', '640_360', '750_360', '960_540', '1920_595', '1920_880'] as const;
 
-/** Every box that is sold, in the order of the list, by its code. */
-export const soldBoxes = cached(async (db): Promise<ReadonlyMap<string, SoldBox>> => {
-  const rows = await db.selectFrom('box').selectAll().where('published', '=', true).orderBy('position').orderBy('code').execute();
+/** Every box, also one that is no longer sold: whoever was given it chooses a stay as before. In the order of the list, by its code. */
+export const givenBoxes = cached(async (db): Promise<ReadonlyMap<string, SoldBox>> => {
+  const rows = await db.selectFrom('box').selectAll().orderBy('position').orderBy('code').execute();
   const alts = await readPictureAlts(
     db,
     rows.flatMap(({ images }) => images),
   );
   return new Map(rows.map((box) => [box.code, { ...box, alts }]));
 });
+
+/** Every box that is sold. */
+export async function soldBoxes(source: Source): Promise<ReadonlyMap<string, SoldBox>> {
+  return new Map([...(await givenBoxes(source))].filter(([, { published }]) => published));
+}
 
 export interface BoxView {
   readonly locale: Locale;

@@ -6,7 +6,7 @@ import { centresOf, writtenTelephone } from '../documents/index.ts';
 import { paysStay } from './pays-stay.ts';
 import { bookingDay } from '../availability/index.ts';
 import { pictureUrl, slugIn, staticCard, text } from '../availability/cards/index.ts';
-import { soldBoxes } from './boxes.ts';
+import { givenBoxes } from './boxes.ts';
 import { exchangeOffers } from './exchange/exchange-view.ts';
 import { extensionOfferOf } from './extension/extension-view.ts';
 import { isTransferable } from './transfer/transfer-view.ts';
@@ -59,7 +59,7 @@ async function givenOf(shop: CatalogueShop, { kind, product_code: code }: Vouche
 }
 
 async function boxGiven(shop: CatalogueShop, code: string, locale: Locale): Promise<Given> {
-  const box = (await soldBoxes(shop)).get(code);
+  const box = (await givenBoxes(shop)).get(code);
   return box ? { title: text(box.title, locale), imageUrl: pictureUrl(box.images[0]) } : {};
 }
 

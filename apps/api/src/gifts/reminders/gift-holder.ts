@@ -32,6 +32,10 @@ const HOLDER = sql<string | null>`case
 const LAST_HANDED_OVER = sql<Date | null>`(select max(at) from gift_event where gift_event.code = gift_voucher.code
   and gift_event.kind in ('transferred', 'holderCorrected'))`;
 
+/** Of a gift that was given on: the language that this was done in. */
+export const GIVEN_ON_IN = sql<string | null>`(select detail->>'locale' from gift_event where gift_event.code = gift_voucher.code
+  and gift_event.kind in ('transferred', 'holderCorrected') order by id desc limit 1)`;
+
 /** The address that it is with does not exist: nobody has corrected it since. */
 const HAS_BOUNCED = sql<boolean>`exists (select from gift_event bounce where bounce.code = gift_voucher.code and bounce.kind = 'bounced'
   and not exists (select from gift_event later where later.id > bounce.id and (
@@ -59,8 +63,7 @@ export function giftsOfHolders(db: Db) {
       sql<Date>`greatest(coalesce(gift_delivery.sent_at, ${PARCEL_SENT}, purchase.paid_at, gift_voucher.created_at), ${LAST_HANDED_OVER})`.as(
         'heldSince',
       ),
-      sql<string | null>`(select detail->>'locale' from gift_event where gift_event.code = gift_voucher.code
-        and gift_event.kind in ('transferred', 'holderCorrected') order by id desc limit 1)`.as('givenOnIn'),
+      GIVEN_ON_IN.as('givenOnIn'),
       sql<string[]>`array(select payment_dispute.status from payment_dispute join payment_intent on payment_intent.id = intent_id
         where payment_intent.purchase_uuid = gift_voucher.order_uuid)`.as('disputes'),
       sql<boolean>`exists (select from account where account.email = lower(${HOLDER}) and blocked_at is not null)`.as('isBlocked'),

@@ -1,4 +1,5 @@
 import { boxRange, type BoxTerms } from '../box-range.ts';
+import { giftCard } from '../../testing/gift-card.ts';
 import type { OpenShop } from '../../testing/open-shop.ts';
 import { visitor } from '../../accounts/routes/visitor.test-utils.ts';
 import { openGiftShop, type GiftShop } from './gift-shop.test-utils.ts';
@@ -125,6 +126,13 @@ describe('the recipient of a box', () => {
     ]);
     expect(idsOf(byBox.body.offers)).toHaveLength(2);
     for (const other of [byVoucher, byAffiliate, byQuery]) expect(other.body).toEqual(byBox.body);
+  });
+
+  test('of a box that is no longer sold chooses as before', async () => {
+    const old = giftCard('TEST-BOX-OLD1', 12_000, { kind: 'BOX', product_code: 'OLDEBOX', nights: 1 });
+    await shop.db.insertInto('gift_voucher').values(old).execute();
+    const { body } = await get('/gateway/box-offers/TEST-BOX-OLD1?locale=fr_FR');
+    expect([body.gift.title, idsOf(body.offers)]).toEqual(['Parenthèse au spa', expect.arrayContaining(['101'])]);
   });
 
   test('gets up to twenty stays of one hotel, and the dearer ones when the range is not matched @GIFT-022 @API-016', async () => {

@@ -5,7 +5,7 @@ import type { Voucher } from '../vouchers/find-voucher.ts';
 import { sessionOf } from '../../accounts/sessions/index.ts';
 import type { CatalogueShop } from '../../catalogue/index.ts';
 import { boxInHand, redeemable, stayInHand, unknownGift, type GiftInHand } from '../beneficiary-gift.ts';
-import { soldBoxes } from '../boxes.ts';
+import { givenBoxes, soldBoxes } from '../boxes.ts';
 import { invalidField } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { RecipientRequest } from './beneficiary-routes.ts';
@@ -23,7 +23,7 @@ export async function boxGift(shop: CatalogueShop, request: RecipientRequest, re
   const box = code === undefined ? undefined : boxes.get(code.toUpperCase());
   if (box) return boxInHand(box, box.value_cents, locale);
   const voucher = await voucherIn(shop, code, { request, reply });
-  const content = kindOf(voucher) === 'BOX' ? boxes.get(voucher.product_code ?? '') : undefined;
+  const content = kindOf(voucher) === 'BOX' ? (await givenBoxes(shop)).get(voucher.product_code ?? '') : undefined;
   if (!content) throw unknownGift();
   return boxInHand(content, voucher.remaining_cents, locale);
 }

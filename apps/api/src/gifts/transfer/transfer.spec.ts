@@ -50,6 +50,17 @@ describe('the holder of a gift', () => {
     expect(shop.mailsTo('luc@example.com')[0]!.subject).toBe('Je cadeau is doorgegeven');
   });
 
+  test('goes on writing in it: the mail of an extension too', async () => {
+    const { code } = await shop.soldBox();
+    expect((await shop.post('/gateway/gift-transfers?locale=nl_NL', { code, ...NADIA, fromName: 'Luc' })).status).toBe(200);
+    await drainOutbox(shop.outbox);
+    const body = { code: shop.mailedCode(NADIA.email), until: '2031-09-01' };
+    shop.onDay('2031-05-01');
+    expect((await shop.post('/gateway/gift-extensions?locale=nl_NL', body)).status).toBe(200);
+    await drainOutbox(shop.outbox);
+    expect(shop.mailsTo(NADIA.email).at(-1)!.text).toContain('1 september 2031');
+  });
+
   test('leaves out who gives it: neither mail nor document names who bought it', async () => {
     const { code } = await shop.soldBox();
     await shop.transfer(code, { fromName: '', message: ' ' });

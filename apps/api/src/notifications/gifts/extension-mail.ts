@@ -1,8 +1,8 @@
-import { isLocale } from '@shop/i18n';
 import { sql } from 'kysely';
 import { type Mail, type Sender, senderOf } from '../../mail/index.ts';
 import { giftExtendedMail } from './gift-mails.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { GIVEN_ON_IN, localeOfHolder } from '../../gifts/reminders/index.ts';
 import { holderAddress } from '../../gifts/vouchers/index.ts';
 import { mailedGift } from './mailed-gift.ts';
 
@@ -22,6 +22,7 @@ export async function extensionMail(
     .innerJoin('gift_voucher', 'gift_voucher.code', 'gift_event.code')
     .selectAll('gift_voucher')
     .select(sql<string>`gift_event.detail->>'until'`.as('until'))
+    .select(GIVEN_ON_IN.as('givenOnIn'))
     .where('gift_event.id', '=', event)
     .where('status', '<>', 'cancelled')
     .where((is) => is.or([is('transferred_at', 'is', null), is('transferred_at', '<=', is.ref('gift_event.at'))]))
@@ -32,7 +33,7 @@ export async function extensionMail(
     : undefined;
   const address = to === 'buyer' ? order?.email : await holderAddress(db, gift);
   if (!address) return undefined;
-  const locale = isLocale(gift.locale) ? gift.locale : 'fr_FR';
+  const locale = localeOfHolder(to === 'buyer' ? { ...gift, givenOnIn: null } : gift);
   const mailed = { ...(await mailedGift(db, gift, locale)), expiresOn: gift.until };
   return giftExtendedMail({ gift: mailed, locale, to: { role: to, address } }, order ? senderOf(order, sender) : sender);
 }
