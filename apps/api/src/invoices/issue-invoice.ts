@@ -46,14 +46,15 @@ export async function issueInvoice(
 
 /**
  * What became of an order since its invoice: a credit note for what is given back, a further invoice for a supplement. Nothing
- * for an order that nobody wanted an invoice of. Called in the transaction of the movement.
+ * for an order that nobody wanted an invoice of. Called in the transaction of the movement. Answers the document, where it issued one.
  */
-export async function correctInvoice(trx: Trx, { order, now }: { order: Purchase; now: Date }): Promise<void> {
+export async function correctInvoice(trx: Trx, { order, now }: { order: Purchase; now: Date }): Promise<InvoiceContent | undefined> {
   const last = await lastInvoice(trx, order.uuid);
-  if (!last) return;
+  if (!last) return undefined;
   const entries = await entriesOf(trx, order.uuid, last.through);
   const { content, backSoFar: backBefore } = last;
-  await issue(trx, { order, billedTo: content.billedTo, now, entries, refersTo: content, backBefore });
+  const issued = await issue(trx, { order, billedTo: content.billedTo, now, entries, refersTo: content, backBefore });
+  return issued === content ? undefined : issued;
 }
 
 /** Takes an invoice back whole and issues it again to somebody else: what was issued is never altered. */

@@ -45,16 +45,21 @@ function stayIntro({ locale, schedule }: OrderDetails): string {
   return isOpen ? instalmentMessages(locale).bookedIntro : mailMessages(locale).intro;
 }
 
+/** What one change of a booking has brought about. */
+export interface ChangeNews {
+  /** Cents that go back by it. */
+  readonly back: number;
+  /** Number of the document that was issued by it, where an invoice was asked for before. */
+  readonly issued?: string | undefined;
+}
+
 /** Tells what a booking has become. */
-export function changeMail(printed: OrderDetails, sender: Sender): Mail {
+export function changeMail(printed: OrderDetails, sender: Sender, { back, issued }: ChangeNews): Mail {
   const { mail } = documentMessages(printed.locale);
   const subject = mail.changeSubject(printed.order.booking_number);
-  const refund = printed.order.refunded_cents > 0 ? refundNotes(printed) : [];
-  return orderMail(printed, sender, {
-    subject,
-    intro: mail.changeIntro,
-    notes: [...refund, ...issuedNotes(printed), mail.attached],
-  });
+  const document = printed.invoices.find(({ number }) => number === issued);
+  const notes = [...(back > 0 ? refundNotes(printed) : []), ...(document ? issuedNotes(document, printed.locale) : []), mail.attached];
+  return orderMail(printed, sender, { subject, intro: mail.changeIntro, notes });
 }
 
 /** Tells that a booking or an order of gifts is cancelled, and what comes back. */
@@ -154,14 +159,17 @@ export function unpaidCancellationMail(printed: OrderDetails, sender: Sender): M
 /** What comes back, what is not taken any more, and the documents of it. */
 function cancellationNotes(printed: OrderDetails): string[] {
   const isDropped = printed.schedule.some(({ status }) => status === 'cancelled');
-  return [...refundNotes(printed), ...(isDropped ? [instalmentMessages(printed.locale).nothingMore] : []), ...issuedNotes(printed)];
+  const last = printed.invoices.at(-1);
+  return [
+    ...refundNotes(printed),
+    ...(isDropped ? [instalmentMessages(printed.locale).nothingMore] : []),
+    ...(last ? issuedNotes(last, printed.locale) : []),
+  ];
 }
 
-/** The credit note of what is given back, or the further invoice of a supplement: the last document, where an invoice was asked for before. */
-function issuedNotes({ invoices, locale }: OrderDetails): string[] {
-  const last = invoices.at(-1);
-  if (!last?.refersTo) return [];
-  return [documentMessages(locale).mail.issued[last.kind](last.number, formatMoney(last.gross, locale))];
+/** The credit note of what is given back, or the further invoice of a supplement, where an invoice was asked for before. */
+function issuedNotes({ refersTo, kind, number, gross }: OrderDetails['invoices'][number], locale: OrderDetails['locale']): string[] {
+  return refersTo ? [documentMessages(locale).mail.issued[kind](number, formatMoney(gross, locale))] : [];
 }
 
 /** Where the money comes back to: the card, the gifts, or both. */

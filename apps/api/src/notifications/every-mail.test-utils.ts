@@ -55,7 +55,9 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     'voucher of a box': voucherMail(box, SENDER),
     'voucher of a gift card': voucherMail(card, SENDER),
     'voucher of an activity': voucherMail(activity, SENDER),
-    change: changeMail({ ...stay, order: { ...stay.order, refunded_cents: 4_000 }, money: { ...stay.money, cardBack: 4_000 } }, SENDER),
+    change: changeMail({ ...stay, order: { ...stay.order, refunded_cents: 4_000 }, money: { ...stay.money, cardBack: 4_000 } }, SENDER, {
+      back: 4_000,
+    }),
     'failed change': changeFailedMail(stay, SENDER, { reason: 'SOLD_OUT', supplement: 12_000 }),
     cancellation: cancellationMail(cancelled, SENDER),
     'cancellation of a deferred order': cancellationMail({ ...ended(deferred, 0), schedule: [instalment('cancelled')] }, SENDER),

@@ -52,7 +52,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     giftTransferBouncedMail: giftTransferBounced(deps),
     giftExchangedMail: giftExchanged(deps),
     giftBouncedMail: giftBounced(deps),
-    changeMail: orderMail(deps, 'change', { write: changeMail }),
+    changeMail: changed(deps),
     changeFailedMail: changeFailed(deps),
     cancellationMail: orderMail(deps, 'cancellation', { write: cancellationMail, attaches: false }),
     partnerAlert: partnerAlert(deps),
@@ -111,6 +111,14 @@ function giftExtended(deps: OutboxDeps): OutboxHandler {
   return async ({ event, to }, { id }) => {
     const mail = await extensionMail(deps, { event: Number(event), to: to === 'buyer' ? 'buyer' : 'recipient' });
     if (mail) await deps.mailbox.deliver(`gift-extended-${id}`, mail);
+  };
+}
+
+/** Tells what a booking has become, and what this change has brought about. */
+function changed(deps: OutboxDeps): OutboxHandler {
+  return (payload, row) => {
+    const news = { back: Number(payload['back'] ?? 0), issued: payload['issued'] };
+    return orderMail(deps, 'change', { write: (printed, sender) => changeMail(printed, sender, news) })(payload, row);
   };
 }
 

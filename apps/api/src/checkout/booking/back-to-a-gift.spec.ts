@@ -34,6 +34,18 @@ const pays = async (code: string) => {
   return (await shop.checkout.post('/gateway/purchase/price', { locale: 'fr_FR', items })).body;
 };
 
+/** Moves a booking to one night of August; answers what became of the change. */
+async function change(uuid: string, { day, expectedDifference }: { day: number; expectedDifference: number }): Promise<string> {
+  const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, {
+    email: EMAIL,
+    locale: 'fr_FR',
+    pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+    travelPeriod: { checkinDate: `2030-08-${day}`, checkoutDate: `2030-08-${day + 1}` },
+    expectedDifference,
+  });
+  return body.status as string;
+}
+
 test.each([
   ['a gift card', 'CARD-1', { kind: 'GIFTCARD' as const }],
   ['a single voucher', 'VOUCHER-1', { kind: 'SINGLEVOUCHER' as const, product_code: '101' }],
@@ -52,17 +64,23 @@ test('so does one whose booking becomes a cheaper stay; a gift that is good for 
   const uuid = await bookedWith('CARD-2', { value: 24_000 });
   const good = await bookedWith('CARD-3', { value: 24_000, expires_on: '2031-12-01' });
   for (const booking of [uuid, good]) {
-    const changed = await shop.checkout.post(`/gateway/bookings/${booking}/modification`, {
-      email: EMAIL,
-      locale: 'fr_FR',
-      pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
-      travelPeriod: { checkinDate: '2030-08-12', checkoutDate: '2030-08-13' },
-      expectedDifference: -12_000,
-    });
-    expect(changed.body.status).toBe('done');
+    expect(await change(booking, { day: 12, expectedDifference: -12_000 })).toBe('done');
   }
   expect(await giftNow('CARD-2')).toEqual({ remaining_cents: 12_000, status: 'active', expires_on: '2030-10-10' });
   expect(await giftNow('CARD-3')).toEqual({ remaining_cents: 12_000, status: 'active', expires_on: '2031-12-01' });
+});
+
+test('what went back by one change is told by its mail, and by that of no later one', async () => {
+  const uuid = await bookedWith('CARD-4', { value: 24_000 });
+  const mailed = async () => {
+    await drainOutbox(shop.outbox);
+    return [...shop.mails.values()].findLast(({ subject }) => subject.includes('modifi'))?.text;
+  };
+  expect(await change(uuid, { day: 12, expectedDifference: -12_000 })).toBe('done');
+  expect(await mailed()).toContain('pendant trois mois au moins');
+  expect(await change(uuid, { day: 20, expectedDifference: 0 })).toBe('done');
+  expect(await mailed()).toContain('20 août 2030');
+  expect(await mailed()).not.toContain('pendant trois mois au moins');
 });
 
 test('an order that a card alone has paid is told of no gift when it is cancelled', async () => {

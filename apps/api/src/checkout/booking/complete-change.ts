@@ -142,8 +142,9 @@ async function writeChange(
   const order = await readPurchase(trx, uuid);
   await recordChange(trx, { order, changeId: change.id, at: now });
   await lessenGoodwill(trx, { order, amount: givenBefore, key: change.id, at: now });
-  await correctInvoice(trx, { order, now });
-  await enqueue(trx, 'changeMail', { uuid });
+  const issued = await correctInvoice(trx, { order, now });
+  const back = order.refunded_cents - booking.refunded_cents;
+  await enqueue(trx, 'changeMail', { uuid, back: String(back), ...(issued && { issued: issued.number }) });
   await recordOrderEvent(trx, { order, movement: 'changed', now });
 }
 
