@@ -14,6 +14,7 @@ import type { Purchase } from '../orders/index.ts';
 import { bookingDay } from '../availability/index.ts';
 import type { Tables } from '../platform/database/index.ts';
 import { readSeller } from '../ledger/index.ts';
+import { conflict } from '../platform/http/index.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 import { givenBack, settlementOf } from './settlement.ts';
 
@@ -37,7 +38,7 @@ export async function issueInvoice(
   const sold = order.status === 'cancelled' ? entries.filter(({ kind }) => !GIVEN_BACK.has(kind)) : entries;
   const back = entries.filter((entry) => !sold.includes(entry));
   // What the credit note gives back is not told by the invoice.
-  const backBefore = Math.max(0, (await givenBack(trx, order.uuid)) - grossOf(negated(suppliesOf(back))));
+  const backBefore = Math.max(0, (await givenBack(trx, order.uuid)) - grossOf(negated(withoutVouchers(suppliesOf(back)))));
   const issuing = { order, billedTo, now, backBefore };
   const invoice = await issue(trx, { ...issuing, entries: sold });
   if (back.length > 0) await issue(trx, { ...issuing, entries: back, refersTo: invoice });
@@ -64,6 +65,8 @@ export async function reissueInvoice(
 ): Promise<InvoiceContent> {
   const { content, through } = (await lastInvoice(trx, order.uuid))!;
   const supplies = suppliesOf((await entriesOf(trx, order.uuid, 0)).filter(({ id }) => id <= through));
+  // Nothing of it is left: what was sold and what was given back are both issued again.
+  if (supplies.length === 0) return issueInvoice(trx, { order, billedTo, now });
   const whole = { id: through, kind: 'whole', supplies };
   const issuing = { order, now, backBefore: await givenBack(trx, order.uuid) };
   const back = [{ ...whole, supplies: negated(supplies) }];
@@ -128,10 +131,18 @@ function grossOf(supplies: readonly Supply[]): number {
   return supplies.reduce((sum, { gross }) => sum + gross, 0);
 }
 
+/** What was supplied, however it is paid. */
+function withoutVouchers(supplies: readonly Supply[]): Supply[] {
+  return supplies.filter(({ item }) => item !== 'voucherRedeemed');
+}
+
 async function issue(trx: Trx, { order, billedTo, now, entries, refersTo, backBefore }: Issuing): Promise<InvoiceContent> {
   const supplies = suppliesOf(entries);
-  const kind = refersTo && grossOf(supplies) < 0 ? 'creditNote' : 'invoice';
-  if (refersTo && supplies.length === 0) return refersTo;
+  const kind = refersTo && grossOf(withoutVouchers(supplies)) < 0 ? 'creditNote' : 'invoice';
+  if (supplies.length === 0) {
+    if (refersTo) return refersTo;
+    throw conflict('INVOICE_ISSUED', 'Everything of this order was given back: customer care writes its invoice.');
+  }
   const seller = await readSeller(trx);
   const printed = (await readOrderDetails(trx, order.uuid))!;
   const { today: day } = bookingDay(order.locale as Locale, now);

@@ -1,4 +1,5 @@
 import type { Buyer, InvoiceAnswer, InvoiceBody } from '@shop/contracts';
+import { invoiceHref } from '@shop/routes';
 import { billedTo, issueInvoice, lastInvoice, reissueInvoice } from './issue-invoice.ts';
 import { conflict } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
@@ -37,6 +38,6 @@ export async function requestInvoice(
     const { number, day } = isSame ? known.content : await (known ? reissueInvoice(trx, issuing) : issueInvoice(trx, issuing));
     const invoice: InvoiceDetails = { ...details, number, day };
     await setInvoice(trx, uuid, invoice);
-    return { invoiceNumber: number, url: `/gateway/orders/${uuid}/invoice.pdf` };
+    return { invoiceNumber: number, url: invoiceHref(uuid, number) };
   });
 }

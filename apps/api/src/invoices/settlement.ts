@@ -35,7 +35,7 @@ export async function givenBack(trx: Trx, uuid: string): Promise<number> {
  */
 export function settlementOf(trx: Trx, settled: Settled): Promise<Settlement> {
   if (settled.kind === 'creditNote') return ofCreditNote(trx, settled);
-  return settled.order.status === 'cancelled' ? Promise.resolve(ofCancelled(settled)) : ofInvoice(trx, settled);
+  return settled.order.status === 'cancelled' ? ofCancelled(trx, settled) : ofInvoice(trx, settled);
 }
 
 /** What was not paid yet does not come back: it is taken off the invoice. */
@@ -46,21 +46,16 @@ async function ofCreditNote(trx: Trx, { order, gross, backBefore }: Settled): Pr
 }
 
 /** Nothing is due of it any more: its credit note settles what was not paid. */
-function ofCancelled({ gross, backBefore, printed }: Settled): Settlement {
+async function ofCancelled(trx: Trx, { order, gross, backBefore, printed }: Settled): Promise<Settlement> {
   const { lines } = storyOf(printed);
   const paid = lines.filter(({ kind }) => kind === 'card' || kind === 'paidOn');
-  const paidByGifts = lines.find(({ kind }) => kind === 'gifts')?.amount ?? 0;
+  const paidByGifts = await paidByUntaxedGifts(trx, order.uuid, ['giftsUsed']);
   const byCard = paid.reduce((sum, { amount }) => sum + amount, 0);
   const offset = Math.max(0, gross - paidByGifts - byCard + backBefore);
   return { paidByGifts, due: 0, payments: paid.map(writtenLine), refunded: backBefore, offset, backSoFar: backBefore };
 }
 
 async function ofInvoice(trx: Trx, { order, isFirst, gross, printed }: Settled): Promise<Settlement> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(-sum(l.amount_cents), 0)::int as cents from journal_line l join journal_entry e on e.id = l.entry_id
-    where e.purchase_uuid = ${order.uuid} and l.account = 'receivable' and e.kind in ('giftsUsed', 'giftRefunded') and e.supplies is null`.execute(
-    trx,
-  );
   // A supplement that open instalments bear is due with them.
   const due = Math.min(gross, Math.max(0, await balanceOf(trx, order.uuid, 'receivable')));
   const { lines } = storyOf(printed);
@@ -68,12 +63,26 @@ async function ofInvoice(trx: Trx, { order, isFirst, gross, printed }: Settled):
   const dueDay = due > 0 ? (openDays.toSorted().at(-1) ?? order.checkin ?? undefined) : undefined;
   const payments = lines.filter(({ kind }) => kind !== 'gifts' && kind !== 'giftsBack').map(writtenLine);
   return {
-    paidByGifts: isFirst ? rows[0]!.cents : 0,
+    paidByGifts: isFirst ? await paidByUntaxedGifts(trx, order.uuid, ['giftsUsed', 'giftRefunded']) : 0,
     due,
     ...(dueDay && { dueDay }),
     ...(isFirst && { payments }),
     backSoFar: await givenBack(trx, order.uuid),
   };
+}
+
+/** Cents that gifts have paid which bore no VAT when they were sold; a voucher that did is a line of the document. */
+async function paidByUntaxedGifts(trx: Trx, uuid: string, kinds: readonly ('giftsUsed' | 'giftRefunded')[]): Promise<number> {
+  const { cents } = await trx
+    .selectFrom('journal_line')
+    .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
+    .select(sql<number>`coalesce(-sum(amount_cents), 0)::int`.as('cents'))
+    .where('purchase_uuid', '=', uuid)
+    .where('account', '=', 'receivable')
+    .where('kind', 'in', kinds)
+    .where('supplies', 'is', null)
+    .executeTakeFirstOrThrow();
+  return cents;
 }
 
 function writtenLine(line: ReturnType<typeof storyOf>['lines'][number]): WrittenLine {

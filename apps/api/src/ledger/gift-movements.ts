@@ -5,7 +5,7 @@ import {
   expiredLines,
   giftRefundedLines,
   redeemedLines,
-  taxTakenOver,
+  taxIn,
   vatKey,
   type Supply,
   type VatTreatment,
@@ -44,7 +44,8 @@ export async function recordGiftsUsed(
   for (const { code, amount, before, after } of gifts) {
     const { prepaidTax, vat } = await prepaidTaxOf(trx, code);
     const forfeited = before - after - amount;
-    const used = { code, amount, forfeited, left: after, prepaidTax, vat: vat && vatKey(vat) };
+    const tax = vat ? taxIn(amount, vat) : 0;
+    const used = { code, amount, forfeited, left: after, prepaidTax, vat: vat && vatKey(vat), tax };
     entries.push({
       key: `gift-${order.uuid}-${code}`,
       gift: code,
@@ -52,7 +53,7 @@ export async function recordGiftsUsed(
       order,
       at,
       lines: redeemedLines(used),
-      ...(vat && { supplies: [redemption({ vat, gross: -amount, tax: -taxTakenOver(used) })] }),
+      ...(vat && { supplies: [redemption({ vat, gross: -amount, tax: -tax })] }),
     });
   }
   await postEntries(trx, entries);
@@ -77,7 +78,8 @@ export async function recordGiftRefund(
 ): Promise<void> {
   await reviveExpired(trx, { code, at });
   const use = await takenOver(trx, order.uuid, code);
-  const tax = use ? Math.round((use.tax * amount) / use.gross) : 0;
+  const share = (cents: number) => (use ? Math.round((cents * amount) / use.gross) : 0);
+  const [tax, discount] = [share(use?.tax ?? 0), share(use?.discount ?? 0)];
   await postEntries(trx, [
     {
       key: `gift-${reason}-${order.uuid}-${code}`,
@@ -85,7 +87,7 @@ export async function recordGiftRefund(
       kind: 'giftRefunded',
       order,
       at,
-      lines: giftRefundedLines({ code, amount, tax, vat: use && vatKey(use.vat) }),
+      lines: giftRefundedLines({ code, amount, tax, discount, vat: use && vatKey(use.vat) }),
       ...(use && { supplies: [redemption({ vat: use.vat, gross: amount, tax })] }),
     },
   ]);
@@ -171,11 +173,21 @@ export async function prepaidTaxOf(trx: Trx, code: string): Promise<{ prepaidTax
   return { prepaidTax, ...(sold && { vat: sold.vat }) };
 }
 
+interface TakenOver {
+  readonly gross: number;
+  readonly tax: number;
+  /** Of the VAT: what was not paid when the voucher was sold below its worth. */
+  readonly discount: number;
+  readonly vat: VatTreatment;
+}
+
 /** What an order has taken over from a single-purpose voucher and not given back. */
-async function takenOver(trx: Trx, uuid: string, code: string): Promise<{ gross: number; tax: number; vat: VatTreatment } | undefined> {
+async function takenOver(trx: Trx, uuid: string, code: string): Promise<TakenOver | undefined> {
+  const discounted = sql<number>`(select coalesce(-sum(amount_cents), 0)::int from journal_line
+    where entry_id = journal_entry.id and account = 'discounts')`;
   const entries = await trx
     .selectFrom('journal_entry')
-    .select('supplies')
+    .select(['supplies', discounted.as('discount')])
     .where('purchase_uuid', '=', uuid)
     .where('kind', 'in', ['giftsUsed', 'giftRefunded'])
     .where(sql<boolean>`exists (select from journal_line where entry_id = journal_entry.id and ${isAboutGift(code)})`)
@@ -183,5 +195,7 @@ async function takenOver(trx: Trx, uuid: string, code: string): Promise<{ gross:
     .execute();
   const uses = entries.flatMap(({ supplies }) => supplies as Supply[]);
   const gross = -uses.reduce((sum, use) => sum + use.gross, 0);
-  return uses[0] && gross > 0 ? { gross, tax: -uses.reduce((sum, use) => sum + use.tax, 0), vat: uses[0].vat } : undefined;
+  if (!uses[0] || gross <= 0) return undefined;
+  const tax = -uses.reduce((sum, use) => sum + use.tax, 0);
+  return { gross, tax, discount: entries.reduce((sum, entry) => sum + entry.discount, 0), vat: uses[0].vat };
 }

@@ -2,6 +2,7 @@ import type { Supply } from '../tax/supplies.ts';
 import {
   deliveredLines,
   expiredLines,
+  giftRefundedLines,
   goodwillLines,
   redeemedLines,
   refundedLines,
@@ -132,17 +133,43 @@ describe('a gift that has expired', () => {
       ['breakage', -12_636],
       ['prepaidTax', -1_264],
     ]);
-    const redeemed = redeemedLines({ code: 'STAY', amount: 13_900, forfeited: 0, left: 0, prepaidTax: 1_264, vat: 'FR 1000' });
+    const redeemed = redeemedLines({ code: 'STAY', amount: 13_900, forfeited: 0, left: 0, prepaidTax: 1_264, vat: 'FR 1000', tax: 1_264 });
     expect(of(redeemed)).toContainEqual(['tax', 1_264]);
   });
 
   test('takes over the VAT of what it pays, the rest of it waits on what is left', () => {
-    const redeemed = redeemedLines({ code: 'STAY', amount: 10_000, forfeited: 0, left: 3_900, prepaidTax: 1_264, vat: 'FR 1000' });
+    const redeemed = redeemedLines({
+      code: 'STAY',
+      amount: 10_000,
+      forfeited: 0,
+      left: 3_900,
+      prepaidTax: 1_264,
+      vat: 'FR 1000',
+      tax: 909,
+    });
     expect(of(redeemed)).toEqual([
       ['giftLiability', 10_000],
       ['receivable', -10_000],
       ['tax', 909],
       ['prepaidTax', -909],
+    ]);
+  });
+
+  test('of one that was sold below its worth what it pays bears no VAT again; a refund takes all of it back', () => {
+    const sold = { code: 'STAY', amount: 10_000, vat: 'FR 1000', tax: 909 };
+    expect(of(redeemedLines({ ...sold, forfeited: 0, left: 0, prepaidTax: 727 }))).toEqual([
+      ['giftLiability', 10_000],
+      ['receivable', -10_000],
+      ['tax', 909],
+      ['prepaidTax', -727],
+      ['discounts', -182],
+    ]);
+    expect(of(giftRefundedLines({ ...sold, discount: 182 }))).toEqual([
+      ['receivable', 10_000],
+      ['giftLiability', -10_000],
+      ['prepaidTax', 727],
+      ['discounts', 182],
+      ['tax', -909],
     ]);
   });
 });

@@ -115,14 +115,11 @@ export interface RedeemedGift {
   /** The VAT of a single-purpose voucher that waits on the code, in cents, and under which rate. */
   readonly prepaidTax: number;
   readonly vat?: string | undefined;
+  /** VAT in what it pays, in cents; 0 without a rate. */
+  readonly tax: number;
 }
 
 type TaxedGift = Pick<RedeemedGift, 'amount' | 'forfeited' | 'left' | 'prepaidTax'>;
-
-/** The VAT that a gift's payment takes over from its sale: the share of what it pays. */
-export function taxTakenOver(gift: TaxedGift): number {
-  return taxOn(gift.amount, gift);
-}
 
 /** The share of so many of a gift's cents in the VAT that waits on it. */
 function taxOn(cents: number, { amount, forfeited, left, prepaidTax }: TaxedGift): number {
@@ -130,26 +127,38 @@ function taxOn(cents: number, { amount, forfeited, left, prepaidTax }: TaxedGift
   return worth === 0 ? 0 : Math.round((prepaidTax * cents) / worth);
 }
 
+/**
+ * What a single-purpose voucher pays bears no VAT again, however cheap it was sold: beyond what was paid then, its VAT lessens the
+ * discount of its sale.
+ */
 export function redeemedLines(gift: RedeemedGift): JournalLine[] {
-  const { code, amount, forfeited, left, prepaidTax, vat } = gift;
-  const taken = taxTakenOver(gift);
+  const { code, amount, forfeited, left, prepaidTax, vat, tax } = gift;
+  const taken = taxOn(amount, gift);
   // What is left of the gift takes its VAT over when it is spent.
   const settled = left === 0 ? prepaidTax : taxOn(amount + forfeited, gift);
   return balanced([
     debit('giftLiability', amount + forfeited, code),
     credit('receivable', amount),
     credit('breakage', forfeited - (settled - taken)),
-    debit('tax', taken, vat),
+    debit('tax', tax, vat),
     credit('prepaidTax', settled, code),
+    credit('discounts', tax - taken),
   ]);
 }
 
-/** Cents come back to a gift, and the VAT that it had taken over with them. */
-export function giftRefundedLines(gift: { code: string; amount: number; tax: number; vat?: string | undefined }): JournalLine[] {
+/** Cents come back to a gift, and with them the VAT that they had borne; `discount` of it had lessened that of the sale. */
+export function giftRefundedLines(gift: {
+  code: string;
+  amount: number;
+  tax: number;
+  discount: number;
+  vat?: string | undefined;
+}): JournalLine[] {
   return balanced([
     debit('receivable', gift.amount),
     credit('giftLiability', gift.amount, gift.code),
-    debit('prepaidTax', gift.tax, gift.code),
+    debit('prepaidTax', gift.tax - gift.discount, gift.code),
+    debit('discounts', gift.discount),
     credit('tax', gift.tax, gift.vat),
   ]);
 }
@@ -199,7 +208,7 @@ export function goodwillLines(supplies: readonly Supply[], { cents, isEarned }: 
 /** A gift has expired: nothing is owed for it any more, and the VAT that was paid when it was sold is lost with it. */
 export function expiredLines(gift: Pick<RedeemedGift, 'code' | 'prepaidTax'> & { readonly remaining: number }): JournalLine[] {
   const { code, prepaidTax, remaining } = gift;
-  return redeemedLines({ code, prepaidTax, amount: 0, forfeited: remaining, left: 0 });
+  return redeemedLines({ code, prepaidTax, amount: 0, forfeited: remaining, left: 0, tax: 0 });
 }
 
 /** A voucher that the centre of an activity has redeemed. */
