@@ -11,6 +11,7 @@ export {
   recordPayment,
   recordPayments,
   recordRefundDisputed,
+  recordRefundOwedAgain,
   recordRefundFailed,
   recordRefundPromise,
   recordRefundTransferred,

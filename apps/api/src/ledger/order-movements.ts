@@ -4,6 +4,7 @@ import {
   paymentLines,
   performedLines,
   refundDisputedLines,
+  refundOwedAgainLines,
   refundFailedLines,
   refundPromisedLines,
   refundTransferredLines,
@@ -100,6 +101,14 @@ export async function recordRefundDisputed(
   { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
 ): Promise<void> {
   await postEntries(trx, [{ key: `disputed-${key}`, kind: 'refundDisputed', order, at, lines: refundDisputedLines(amount) }]);
+}
+
+/** The dispute by which a promised refund had reached the customer is reversed. */
+export async function recordRefundOwedAgain(
+  trx: Trx,
+  { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
+): Promise<void> {
+  await postEntries(trx, [{ key: `owed-again-${key}`, kind: 'refundOwedAgain', order, at, lines: refundOwedAgainLines(amount) }]);
 }
 
 /** A booking has become another one: `order` is what it is now. */

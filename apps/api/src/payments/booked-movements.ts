@@ -8,7 +8,7 @@ import { orderOfPayment, postEntries, suppliesInLedger } from '../ledger/index.t
 type Trx = Transaction<Tables>;
 
 /**
- * A bank withdraws a payment; won, it comes back, lost, it is gone. An inquiry moves no money, and a dispute that was prevented none
+ * A bank withdraws a payment; won, it comes back, lost, it is gone, unless the bank reverses it later. An inquiry moves no money, and a dispute that was prevented none
  * either: the provider refunds the payment, which is a refund; what had been withdrawn before is back.
  */
 export async function recordDispute(
@@ -19,11 +19,18 @@ export async function recordDispute(
   const state = disputeState(status);
   if (state === 'inquiry' || (state === 'prevented' && !(await isPosted(trx, `dispute-${id}`)))) return;
   const order = await orderOfPayment(trx, dispute.intentId);
-  const end = ENDS[state];
   await postEntries(trx, [
     { key: `dispute-${id}`, kind: 'dispute', order, at, lines: disputeLines(amount, 'dispute') },
-    ...(end ? [{ key: `dispute-end-${id}`, kind: end, order, at, lines: disputeLines(amount, end) } as const] : []),
+    ...(await endOf(trx, { id, state })).map(({ key, kind }) => ({ key, kind, order, at, lines: disputeLines(amount, kind) })),
   ]);
+}
+
+async function endOf(trx: Trx, { id, state }: { id: string; state: keyof typeof ENDS }) {
+  const kind = ENDS[state];
+  if (!kind) return [];
+  const known = await trx.selectFrom('journal_entry').select('kind').where('event_key', '=', `dispute-end-${id}`).executeTakeFirst();
+  if (!known || known.kind === kind) return [{ key: `dispute-end-${id}`, kind }];
+  return [{ key: `dispute-reversed-${id}`, kind: 'disputeReversed' as const }];
 }
 
 const ENDS = { open: undefined, won: 'disputeWon', prevented: 'disputeWon', lost: 'disputeLost' } as const;

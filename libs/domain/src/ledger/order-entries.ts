@@ -105,6 +105,11 @@ export function refundDisputedLines(cents: number): JournalLine[] {
   return balanced([debit('refundsDue', cents), credit('losses', cents)]);
 }
 
+/** The bank has reversed that dispute: what it had given is owed again. */
+export function refundOwedAgainLines(cents: number): JournalLine[] {
+  return refundDisputedLines(-cents);
+}
+
 /** A gift that pays, with the VAT that was paid when it was sold. */
 export interface RedeemedGift {
   readonly code: string;
@@ -180,9 +185,10 @@ export function performedLines(stay: {
   ]);
 }
 
-/** A bank withdraws a payment until the dispute is decided; won, it comes back, lost, it is gone. */
-export function disputeLines(cents: number, event: 'dispute' | 'disputeWon' | 'disputeLost'): JournalLine[] {
+/** A bank withdraws a payment until the dispute is decided; won, it comes back, lost, it is gone. What was lost comes back where the bank reverses it. */
+export function disputeLines(cents: number, event: 'dispute' | 'disputeWon' | 'disputeLost' | 'disputeReversed'): JournalLine[] {
   if (event === 'dispute') return balanced([debit('disputes', cents), credit('clearing', cents)]);
+  if (event === 'disputeReversed') return balanced([debit('clearing', cents), credit('losses', cents)]);
   return balanced([credit('disputes', cents), debit(event === 'disputeWon' ? 'clearing' : 'losses', cents)]);
 }
 

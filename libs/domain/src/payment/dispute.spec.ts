@@ -1,4 +1,4 @@
-import { coveredByDispute, disputeState, isWithdrawn } from './dispute.ts';
+import { coveredByDispute, disputeState, isWithdrawn, mayBecome } from './dispute.ts';
 
 test.each([
   ['warning_needs_response', 'inquiry', false],
@@ -11,6 +11,14 @@ test.each([
 ] as const)('a dispute that is %s is %s, and the money is with the bank: %s', (status, state, withdrawn) => {
   expect([disputeState(status), isWithdrawn(status)]).toEqual([state, withdrawn]);
 });
+
+test.each([
+  ['needs_response', 'lost', true],
+  ['lost', 'won', true],
+  ['lost', 'under_review', false],
+  ['won', 'lost', false],
+  ['prevented', 'needs_response', false],
+])('a dispute that is %s may become %s: %s', (before, after, may) => expect(mayBecome(before, after)).toBe(may));
 
 test('a dispute covers open refunds in their order, each as far as it goes', () => {
   const open = [

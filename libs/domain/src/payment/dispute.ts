@@ -7,9 +7,11 @@ export function disputeState(status: string): DisputeState {
   return status === 'won' || status === 'lost' || status === 'prevented' ? status : 'open';
 }
 
-/** Decided: only another decision follows. */
-export function hasEnded(status: string): boolean {
-  return ['won', 'lost', 'prevented'].includes(disputeState(status));
+const FINALITY: Readonly<Record<DisputeState, number>> = { inquiry: 0, open: 0, lost: 1, won: 2, prevented: 2 };
+
+/** Whether a dispute may become this: no decision is open again, and one that is lost may still come back to the shop, never the other way round. */
+export function mayBecome(before: string, after: string): boolean {
+  return FINALITY[disputeState(after)] >= FINALITY[disputeState(before)];
 }
 
 /** The customer's bank has taken the money back: it counts as given back, and is not given a second time. */

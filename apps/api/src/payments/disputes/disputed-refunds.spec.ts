@@ -143,6 +143,19 @@ describe('a refund that was promised before the dispute', () => {
     await isBalanced(orderUUID);
   });
 
+  test('is given after all where the bank reverses the dispute that was lost, and an answer from before that changes nothing', async () => {
+    const { orderUUID, id, dispute } = await disputed(true);
+    await giveBack(id);
+    await delivered(() => account().closeDispute(dispute, 'lost'));
+    const lost = account().disputes.get(dispute)!;
+    const late = { id: dispute, amount: lost.amount, reason: lost.reason, status: 'lost', openedAt: here.shop.time.now };
+    await delivered(() => account().closeDispute(dispute, 'won'));
+    await noteDispute(here.shop.db, { intentId: id, now: here.shop.time.now }, late);
+    expect([await giveBack(id), givenAt(id)]).toEqual([1, [9_600]]);
+    expect(await accountsOf(orderUUID)).toEqual({ clearing: 2_400 });
+    await isBalanced(orderUUID);
+  });
+
   test('is given once the dispute is won', async () => {
     const { orderUUID, id, dispute } = await disputed(true);
     await giveBack(id);

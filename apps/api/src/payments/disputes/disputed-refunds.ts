@@ -1,6 +1,6 @@
 import { coveredByDispute, isWithdrawn } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import { recordRefundDisputed } from '../../ledger/index.ts';
+import { recordRefundDisputed, recordRefundOwedAgain } from '../../ledger/index.ts';
 import type { Purchase } from '../../orders/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
@@ -42,8 +42,16 @@ export async function settleRefunds(trx: Trx, { id, intentId, order, now }: Disp
   await askAgain(trx, intentId);
 }
 
-/** The money is the shop's again, and so are its promises. */
-export async function releaseRefunds(trx: Trx, { id, intentId }: Dispute): Promise<void> {
+/** The money is the shop's again, and so are its promises; those that the bank had kept by a dispute which it now reverses are owed once more. */
+export async function releaseRefunds(trx: Trx, { id, intentId, order, now }: Dispute & { order: Purchase; now: Date }): Promise<void> {
+  const undone = await trx
+    .updateTable('payment_refund')
+    .set({ done_at: null, disputed_at: sql<Date>`now()` })
+    .where('dispute_id', '=', id)
+    .where('done_at', 'is not', null)
+    .returning(['key', 'amount_cents as amount'])
+    .execute();
+  for (const { key, amount } of undone) await recordRefundOwedAgain(trx, { order, amount, key, at: now });
   await trx.updateTable('payment_refund').set({ dispute_id: null }).where('dispute_id', '=', id).where('done_at', 'is', null).execute();
   await askAgain(trx, intentId);
 }

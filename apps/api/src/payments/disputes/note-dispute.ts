@@ -1,4 +1,4 @@
-import { disputeState, hasEnded, isWithdrawn } from '@shop/domain';
+import { disputeState, isWithdrawn, mayBecome } from '@shop/domain';
 import { sql } from 'kysely';
 import { orderOfPayment } from '../../ledger/index.ts';
 import { lockPurchase } from '../../orders/index.ts';
@@ -11,7 +11,7 @@ import { coverRefunds, releaseRefunds, settleRefunds } from './disputed-refunds.
 
 /**
  * Notes a dispute as the provider tells it now, so that messages may come twice and in any order. Customer care is told of each new
- * state, once. What is promised back and not carried out waits for its end: won, it is given; lost, the bank has given it.
+ * state, once. What is promised back and not carried out waits for its end: won, it is given; lost, the bank has given it; where it reverses that, it is given after all.
  */
 export async function noteDispute(
   db: Database,
@@ -23,7 +23,7 @@ export async function noteDispute(
     const order = await lockPurchase(trx, uuid);
     const before = await trx.selectFrom('payment_dispute').select('status').where('id', '=', id).executeTakeFirst();
     // An answer that was read before the end, and comes after it.
-    if (before && hasEnded(before.status) && !hasEnded(status)) return;
+    if (before && !mayBecome(before.status, status)) return;
     const noted = await trx
       .insertInto('payment_dispute')
       .values({ id, intent_id: intentId, amount_cents: amount, reason, status, opened_at: openedAt })
@@ -40,7 +40,7 @@ export async function noteDispute(
     // Whatever is promised from then on is so beside the dispute.
     if (isWithdrawn(status) && !(before && isWithdrawn(before.status))) await coverRefunds(trx, { id, intentId, amount });
     if (state === 'lost') await settleRefunds(trx, { id, intentId, order, now });
-    if (state === 'won' || state === 'prevented') await releaseRefunds(trx, { id, intentId });
+    if (state === 'won' || state === 'prevented') await releaseRefunds(trx, { id, intentId, order, now });
     await stopPlan(trx, uuid);
     await enqueue(trx, 'disputeMail', { disputeId: id, status });
   });

@@ -72,7 +72,8 @@ export function statusOf(payment: MolliePayment): IntentStatus {
   }
 }
 
+/** The bank has decided when the provider hears of it: what it takes is gone, unless it reverses that (https://docs.mollie.com/reference/chargebacks-api). */
 export function disputeOf({ id, amount, reason, createdAt, reversedAt }: MollieChargeback) {
-  const status = reversedAt ? 'won' : 'under_review';
+  const status = reversedAt ? 'won' : 'lost';
   return { id, amount: Math.abs(centsOf(amount)), reason: reason?.code ?? 'unknown', status, openedAt: new Date(createdAt) };
 }

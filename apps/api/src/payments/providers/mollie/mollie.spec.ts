@@ -152,11 +152,13 @@ test('a refund is made once, beside one of the dashboard, also when the provider
   );
 });
 
-test('a chargeback is a dispute until it is reversed', async () => {
+test('a chargeback is a dispute that is lost, until it is reversed', async () => {
   const { orderUUID, payment } = await bought();
   const chargeback = standIn.account.chargeBack(payment.id);
   for (let times = 0; times < 2; times++) await sendWebhook(payment.id);
   expect(await stateOf(orderUUID)).toMatchObject({ status: 'paid', disputed: 12_000 });
+  const decided = shop.db.selectFrom('payment_dispute').select('status').where('id', '=', chargeback.id);
+  expect(await decided.execute()).toEqual([{ status: 'lost' }]);
   standIn.account.reverse(chargeback);
   await sendWebhook(payment.id);
   expect(await stateOf(orderUUID)).not.toHaveProperty('disputed');
