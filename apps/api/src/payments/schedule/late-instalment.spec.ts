@@ -1,4 +1,7 @@
 import { orderMoney } from '../../orders/order-money.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { TestProvider } from '../test-provider.ts';
+import { closeEndedPayments } from './close-ended-payments.ts';
 import { heldPayments } from '../refunds/held-payments.ts';
 import { shopPaidLater, WORKS } from './paid-later.test-utils.ts';
 
@@ -28,4 +31,19 @@ test('what a customer pays for an instalment of a booking that is cancelled mean
   expect(promised).toEqual([{ key: `excess-${begun.paymentIntentId}`, amount_cents: PART }]);
   const order = await shop.db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
   expect(await orderMoney(shop.db, order)).toMatchObject({ card: FIRST, cardBack: cancelled.refund.card });
+});
+
+test('what was begun and left for an instalment that ended otherwise is closed: nobody pays it from another tab', async () => {
+  const booking = await shop.buy('3x');
+  const { body: begun } = await shop.payment(booking, 2);
+  const { body: open } = await shop.payment(booking, 3);
+  const paid = { status: 'paid', paid_at: shop.time.now } as const;
+  await shop.db.updateTable('payment_schedule').set(paid).where('purchase_uuid', '=', booking.uuid).where('number', '=', 2).execute();
+  const each = new SettleAll();
+  await closeEndedPayments({ db: shop.db, psp: new TestProvider(shop.db, 0), each, now: shop.time.now });
+  each.throwFailures();
+  const statusOf = async (id: string) =>
+    (await shop.db.selectFrom('payment_intent').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  expect([await statusOf(begun.paymentIntentId), await statusOf(open.paymentIntentId)]).toEqual(['voided', 'created']);
+  expect((await shop.checkout.pay(begun.paymentIntentId, WORKS)).body).not.toEqual({ status: 'succeeded' });
 });
