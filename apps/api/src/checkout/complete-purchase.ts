@@ -78,7 +78,7 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   return { kind: 'paid' };
 }
 
-/** All that the card has paid for the order itself. */
+/** All that the card has paid for the order itself. Whoever has left the page meanwhile hears of it by mail, once. */
 async function refundCard(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
   await recordPayments(trx, order, now);
   const paid = await trx
@@ -88,5 +88,8 @@ async function refundCard(trx: Transaction<Tables>, order: Purchase, now: Date):
     .where('change_id', 'is', null)
     .where('amount_cents', '>', 0)
     .execute();
-  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
+  let back = 0;
+  for (const { id, amount_cents: amount } of paid)
+    if (await promiseRefund(trx, { intentId: id, amount, key: `failed-${id}`, now })) back += amount;
+  if (back > 0) await enqueue(trx, 'orderFailedMail', { uuid: order.uuid, paid: String(back) });
 }

@@ -1,5 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
-import { BUYER, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { sql } from 'kysely';
+import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { shopOfFile, TODAY } from '../testing/shop-of-file.test-utils.ts';
 import { completeChange } from './booking/complete-change.ts';
@@ -29,6 +30,17 @@ test('a payment that arrives on the day of arrival books the stay; one that arri
   expect(await refundsOf(late.paymentIntentId)).toEqual([12_000]);
   const { body } = await shop.checkout.get(`/gateway/orders/${late.orderUUID}/payment`);
   expect(body).toMatchObject({ status: 'failed', failure: 'PAID_TOO_LATE' });
+});
+
+test('whoever has left the page hears by mail that the order did not go through and what goes back, once', async () => {
+  const { orderUUID } = await begin();
+  for (let times = 0; times < 2; times++) await completeOn(orderUUID, '2030-06-13T10:00:00Z');
+  shop.mails.clear();
+  await drainOutbox(shop.outbox);
+  const ofOrder = [...shop.mails.values()].filter(({ subject }) => subject.endsWith('n’a pas abouti'));
+  expect(ofOrder.map(({ text }) => text)).toContainEqual(expect.stringMatching(/le séjour n’a pas été réservé[^]*120\s€/));
+  const { rows } = await sql`select from outbox where kind = 'orderFailedMail' and payload->>'uuid' = ${orderUUID}`.execute(shop.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('a change whose supplement arrives once the guests have come is not made, and the supplement goes back', async () => {

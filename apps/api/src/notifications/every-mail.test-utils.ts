@@ -7,6 +7,7 @@ import { partnerMail } from '../partners/channels/mail-channel.ts';
 import { wishMail, type StayNews } from '../accounts/wishes/wish-mail.ts';
 import { subscriptionMail } from '../support/newsletter/newsletter-mail.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
+import { orderFailedMail } from './order-failed-mail.ts';
 import { careMail } from '../mail/care-mail.ts';
 import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail } from './confirmation.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -58,6 +59,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     change: changeMail({ ...stay, order: { ...stay.order, refunded_cents: 4_000 }, money: { ...stay.money, cardBack: 4_000 } }, SENDER, {
       back: 4_000,
     }),
+    'failed order': orderFailedMail({ ...stay, order: { ...stay.order, status: 'failed', failure: 'SOLD_OUT' } }, SENDER, { paid: 12_000 }),
     'failed change': changeFailedMail(stay, SENDER, { reason: 'SOLD_OUT', supplement: 12_000 }),
     cancellation: cancellationMail(cancelled, SENDER),
     'cancellation of a deferred order': cancellationMail({ ...ended(deferred, 0), schedule: [instalment('cancelled')] }, SENDER),

@@ -13,6 +13,7 @@ import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail 
 import type { Mail, Mailbox, Sender } from '../mail/index.ts';
 import { giftBouncedMail } from './gifts/gift-mails.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
+import { orderFailedMail } from './order-failed-mail.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { readIllustrated } from './read-illustrated.ts';
 import { voucherMail } from './voucher-mail.ts';
@@ -52,6 +53,7 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     giftTransferBouncedMail: giftTransferBounced(deps),
     giftExchangedMail: giftExchanged(deps),
     giftBouncedMail: giftBounced(deps),
+    orderFailedMail: orderFailed(deps),
     changeMail: changed(deps),
     changeFailedMail: changeFailed(deps),
     cancellationMail: orderMail(deps, 'cancellation', { write: cancellationMail, attaches: false }),
@@ -111,6 +113,14 @@ function giftExtended(deps: OutboxDeps): OutboxHandler {
   return async ({ event, to }, { id }) => {
     const mail = await extensionMail(deps, { event: Number(event), to: to === 'buyer' ? 'buyer' : 'recipient' });
     if (mail) await deps.mailbox.deliver(`gift-extended-${id}`, mail);
+  };
+}
+
+/** Tells that an order was paid and did not go through. */
+function orderFailed(deps: OutboxDeps): OutboxHandler {
+  return (payload, row) => {
+    const write: WriteMail = (printed, sender) => orderFailedMail(printed, sender, { paid: Number(payload['paid']) });
+    return orderMail(deps, 'order-failed', { write, attaches: false })(payload, row);
   };
 }
 

@@ -7,6 +7,7 @@ export type { InstalmentRow, StoredPlan } from './instalments.ts';
 export { lockPurchase } from './lock-purchase.ts';
 export { openingCode } from './opening-code.ts';
 export { orderFailed } from './order-failed.ts';
+export { isFailureCode } from './order-failed.ts';
 export type { FailureCode, GiftFailure } from './order-failed.ts';
 export { orderMoney } from './order-money.ts';
 export { stockOf } from './order.ts';

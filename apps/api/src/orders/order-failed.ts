@@ -18,6 +18,10 @@ const MESSAGES: Record<Exclude<FailureCode, 'SOLD_OUT'>, string> = {
   ORDER_EXPIRED: 'The order was not paid in time.',
 };
 
+export function isFailureCode(code: string | null): code is FailureCode {
+  return code === 'SOLD_OUT' || (code !== null && Object.hasOwn(MESSAGES, code));
+}
+
 /** The refusal of a failed order, the same each time it is asked. */
 export function orderFailed(code: string | null): HttpProblem {
   const known = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]).find((one) => one === code);

@@ -1,6 +1,7 @@
 /** Mails of an order that go to its customer, and that customer care may send again. */
 export const CARE_MAILS = [
   'confirmationMail',
+  'orderFailedMail',
   'voucherMail',
   'changeMail',
   'changeFailedMail',

@@ -1,4 +1,4 @@
-import type { ChangeFailure } from '../../orders/index.ts';
+import type { ChangeFailure, FailureCode } from '../../orders/index.ts';
 import type { Locale } from '@shop/contracts';
 import type { DrawnLook, Exemption, GiftKind } from '@shop/domain';
 import { languageOf, type Language } from '@shop/i18n';
@@ -109,6 +109,10 @@ export interface DocumentMessages {
     readonly seeVoucher: string;
     readonly changeSubject: (number: string) => string;
     readonly changeIntro: string;
+    readonly orderFailedSubject: (number: string) => string;
+    readonly orderFailed: Readonly<Record<FailureCode, string>>;
+    readonly paymentBack: (amount: string) => string;
+    readonly backToShop: string;
     readonly changeFailedSubject: (number: string) => string;
     readonly changeFailed: Readonly<Record<ChangeFailure, string>>;
     readonly supplementBack: (amount: string) => string;

@@ -122,6 +122,20 @@ export const EN: DocumentMessages = {
     seeVoucher: 'See my gift voucher',
     changeSubject: (number) => `Your booking ${number} has been changed`,
     changeIntro: 'Your booking has been changed. This is what is planned now.',
+    orderFailedSubject: (number) => `Your order ${number} did not go through`,
+    orderFailed: {
+      SOLD_OUT: 'The rooms that you had chosen were no longer free when you paid: nothing is booked.',
+      PHYSICAL_NOT_AVAILABLE:
+        'The last printed box was sold in the meantime: your order did not go through. The digital version is still available.',
+      GIFT_USED: 'A gift that was to pay has been used in the meantime: your order did not go through.',
+      GIFT_EXPIRED: 'A gift that was to pay has expired in the meantime: your order did not go through.',
+      GIFT_CANCELLED: 'A gift that was to pay was cancelled in the meantime: your order did not go through.',
+      PROMOTION_ALREADY_USED: 'The promotion code has been used in the meantime: your order did not go through.',
+      PAID_TOO_LATE: 'The payment arrived after the day of arrival: the stay was not booked.',
+      ORDER_EXPIRED: 'The payment arrived too late: we could not keep your order until then.',
+    },
+    paymentBack: (amount) => `The ${amount} that you paid are refunded in full by the means of payment that you used.`,
+    backToShop: 'Back to the shop',
     changeFailedSubject: (number) => `Your booking ${number} was not changed`,
     changeFailed: {
       SOLD_OUT: 'The rooms that you had chosen were no longer free: your booking stays as it was.',

@@ -122,6 +122,20 @@ export const ES: DocumentMessages = {
     seeVoucher: 'Ver mi bono regalo',
     changeSubject: (number) => `Tu reserva ${number} ha cambiado`,
     changeIntro: 'Hemos modificado tu reserva. Esto es lo que queda previsto.',
+    orderFailedSubject: (number) => `Tu pedido ${number} no se ha realizado`,
+    orderFailed: {
+      SOLD_OUT: 'Las habitaciones que habías elegido ya no estaban libres en el momento del pago: no hay nada reservado.',
+      PHYSICAL_NOT_AVAILABLE:
+        'La última caja impresa se ha vendido entretanto: tu pedido no se ha realizado. La versión digital sigue disponible.',
+      GIFT_USED: 'Un regalo previsto para este pago se ha utilizado entretanto: tu pedido no se ha realizado.',
+      GIFT_EXPIRED: 'Un regalo previsto para este pago ha caducado entretanto: tu pedido no se ha realizado.',
+      GIFT_CANCELLED: 'Un regalo previsto para este pago se ha cancelado entretanto: tu pedido no se ha realizado.',
+      PROMOTION_ALREADY_USED: 'El código promocional se ha utilizado entretanto: tu pedido no se ha realizado.',
+      PAID_TOO_LATE: 'El pago llegó después del día de llegada: la estancia no se ha reservado.',
+      ORDER_EXPIRED: 'El pago llegó demasiado tarde: no pudimos mantener tu pedido hasta entonces.',
+    },
+    paymentBack: (amount) => `Te devolvemos íntegros los ${amount} que pagaste, por el mismo medio de pago.`,
+    backToShop: 'Volver a la tienda',
     changeFailedSubject: (number) => `Tu reserva ${number} no ha cambiado`,
     changeFailed: {
       SOLD_OUT: 'Las habitaciones que habías elegido ya no estaban libres: tu reserva sigue como estaba.',

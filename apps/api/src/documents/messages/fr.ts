@@ -123,6 +123,20 @@ export const FR: DocumentMessages = {
     seeVoucher: 'Voir mon bon cadeau',
     changeSubject: (number) => `Votre réservation ${number} est modifiée`,
     changeIntro: 'Votre réservation a été modifiée. Voici ce qui est prévu désormais.',
+    orderFailedSubject: (number) => `Votre commande ${number} n’a pas abouti`,
+    orderFailed: {
+      SOLD_OUT: 'Les chambres que vous aviez choisies n’étaient plus libres au moment du paiement\u00A0: rien n’est réservé.',
+      PHYSICAL_NOT_AVAILABLE:
+        'Le dernier coffret imprimé a été vendu entre-temps\u00A0: votre commande n’a pas abouti. La version numérique reste disponible.',
+      GIFT_USED: 'Un cadeau prévu pour ce paiement a été utilisé entre-temps\u00A0: votre commande n’a pas abouti.',
+      GIFT_EXPIRED: 'Un cadeau prévu pour ce paiement a expiré entre-temps\u00A0: votre commande n’a pas abouti.',
+      GIFT_CANCELLED: 'Un cadeau prévu pour ce paiement a été annulé entre-temps\u00A0: votre commande n’a pas abouti.',
+      PROMOTION_ALREADY_USED: 'Le code promo a été utilisé entre-temps\u00A0: votre commande n’a pas abouti.',
+      PAID_TOO_LATE: 'Le paiement est arrivé après le jour d’arrivée\u00A0: le séjour n’a pas été réservé.',
+      ORDER_EXPIRED: 'Le paiement est arrivé trop tard\u00A0: votre commande n’a pas pu être gardée jusque-là.',
+    },
+    paymentBack: (amount) => `Les ${amount} que vous avez payés vous sont remboursés en entier, par le moyen de paiement utilisé.`,
+    backToShop: 'Retour à la boutique',
     changeFailedSubject: (number) => `Votre réservation ${number} n’a pas été modifiée`,
     changeFailed: {
       SOLD_OUT: 'Les chambres que vous aviez choisies n’étaient plus libres\u00A0: votre réservation reste telle qu’elle était.',

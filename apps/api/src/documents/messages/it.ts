@@ -122,6 +122,20 @@ export const IT: DocumentMessages = {
     seeVoucher: 'Vedi il mio buono regalo',
     changeSubject: (number) => `La tua prenotazione ${number} è stata modificata`,
     changeIntro: 'La tua prenotazione è stata modificata. Ecco il nuovo programma.',
+    orderFailedSubject: (number) => `Il tuo ordine ${number} non è riuscito`,
+    orderFailed: {
+      SOLD_OUT: 'Le camere che avevi scelto non erano più libere al momento del pagamento: non è stato prenotato nulla.',
+      PHYSICAL_NOT_AVAILABLE:
+        'Nel frattempo l’ultimo cofanetto stampato è stato venduto: l’ordine non è riuscito. La versione digitale è ancora disponibile.',
+      GIFT_USED: 'Un regalo previsto per questo pagamento è stato usato nel frattempo: l’ordine non è riuscito.',
+      GIFT_EXPIRED: 'Un regalo previsto per questo pagamento è scaduto nel frattempo: l’ordine non è riuscito.',
+      GIFT_CANCELLED: 'Un regalo previsto per questo pagamento è stato annullato nel frattempo: l’ordine non è riuscito.',
+      PROMOTION_ALREADY_USED: 'Il codice promozionale è stato usato nel frattempo: l’ordine non è riuscito.',
+      PAID_TOO_LATE: 'Il pagamento è arrivato dopo il giorno di arrivo: il soggiorno non è stato prenotato.',
+      ORDER_EXPIRED: 'Il pagamento è arrivato troppo tardi: non abbiamo potuto tenere l’ordine fino ad allora.',
+    },
+    paymentBack: (amount) => `I ${amount} che hai pagato ti vengono rimborsati per intero con lo stesso metodo di pagamento.`,
+    backToShop: 'Torna al negozio',
     changeFailedSubject: (number) => `La tua prenotazione ${number} non è stata modificata`,
     changeFailed: {
       SOLD_OUT: 'Le camere che avevi scelto non erano più libere: la prenotazione resta com’era.',

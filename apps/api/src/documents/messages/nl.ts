@@ -123,6 +123,20 @@ export const NL: DocumentMessages = {
     seeVoucher: 'Mijn voucher bekijken',
     changeSubject: (number) => `Je boeking ${number} is gewijzigd`,
     changeIntro: 'Je boeking is gewijzigd. Hieronder staat wat er nu geboekt is.',
+    orderFailedSubject: (number) => `Je bestelling ${number} is niet gelukt`,
+    orderFailed: {
+      SOLD_OUT: 'De kamers die je had gekozen, waren bij de betaling niet meer vrij: er is niets geboekt.',
+      PHYSICAL_NOT_AVAILABLE:
+        'De laatste gedrukte cadeaubox is intussen verkocht: je bestelling is niet gelukt. De digitale versie is nog verkrijgbaar.',
+      GIFT_USED: 'Een cadeau waarmee je wilde betalen, is intussen gebruikt: je bestelling is niet gelukt.',
+      GIFT_EXPIRED: 'Een cadeau waarmee je wilde betalen, is intussen verlopen: je bestelling is niet gelukt.',
+      GIFT_CANCELLED: 'Een cadeau waarmee je wilde betalen, is intussen geannuleerd: je bestelling is niet gelukt.',
+      PROMOTION_ALREADY_USED: 'De kortingscode is intussen gebruikt: je bestelling is niet gelukt.',
+      PAID_TOO_LATE: 'De betaling kwam pas na de aankomstdag binnen: het verblijf is niet geboekt.',
+      ORDER_EXPIRED: 'De betaling kwam te laat binnen: we konden je bestelling niet zo lang vasthouden.',
+    },
+    paymentBack: (amount) => `Je krijgt de ${amount} die je hebt betaald volledig terug via hetzelfde betaalmiddel.`,
+    backToShop: 'Terug naar de winkel',
     changeFailedSubject: (number) => `Je boeking ${number} is niet gewijzigd`,
     changeFailed: {
       SOLD_OUT: 'De kamers die je had gekozen, waren niet meer vrij: je boeking blijft zoals die was.',
