@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { PROGRAMS } from '../image/programs.ts';
 import { knownSettings, problemsOf } from './settings-in-use.ts';
 
 const DOCUMENT = readFileSync('docs/operating.md', 'utf8');
@@ -45,6 +46,15 @@ describe('docs/operating.md', () => {
     const ofOperator = commands.filter(({ name, word }) => word && OPERATORS.test(scripts[name]!));
     expect(new Set(ofOperator.map(({ name }) => name)).size).toBeGreaterThan(6);
     expect(ofOperator.filter(({ name, word }) => !usageOf(name).includes(word!))).toEqual([]);
+  });
+
+  test('tells of no command in an alert that the image does not hold', () => {
+    const named = [...section('## Alerts, and what to do').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    const [, ofImage = ''] = /^\| (`npm run doctor`[^|]*)\|/m.exec(section('## Install')) ?? [];
+    const listed = [...ofImage.matchAll(/`(?:npm run )?(\w+)`/g)].map(([, name = '']) => name);
+    expect(listed.length).toBeGreaterThan(10);
+    const programs = [...named, ...listed].map((name) => /tools\/(?:operator|content|doctor)\/[\w-]+\.ts/.exec(scripts[name]!)?.[0]);
+    expect(programs.filter((program) => program !== undefined && !PROGRAMS.includes(program))).toEqual([]);
   });
 
   test('names files that are there', () => {

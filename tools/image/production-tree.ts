@@ -8,23 +8,9 @@ import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readFileSync, readl
 import { readFile } from 'node:fs/promises';
 import { createRequire, findPackageJSON, stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { PROGRAMS, SHELL } from './programs.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SHELL = 'dist/shell/server/main.mjs';
-
-/** What is started in production. A file that only a worker thread runs is one of its own. */
-const PROGRAMS: readonly string[] = [
-  'apps/api/src/main.ts',
-  'apps/api/src/documents/printing/printing-thread.ts',
-  SHELL,
-  'tools/start/serve.ts',
-  'tools/image/health.ts',
-  'tools/doctor/doctor.ts',
-  'tools/content/content.ts',
-  ...['migrate', 'catalogue', 'pictures', 'ledger', 'reconcile', 'partners', 'orders', 'sessions'].map(
-    (name) => `tools/operator/${name}.ts`,
-  ),
-];
 
 /** Reached by the start program on a developer's machine only: working on remotes, and the invented catalogue. */
 const DEVELOPMENT = ['tools/dev/**', 'tools/start/prepare-database.ts'];
