@@ -18,6 +18,7 @@ import { consentForm } from './consent-form.ts';
 import { isSourceMap } from './decoded-path.ts';
 import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
+import { drain } from './drain.ts';
 import { contentReader } from './layout/content-reader.ts';
 import { logging } from './logging.ts';
 import { newsletterForm } from './newsletter-form.ts';
@@ -54,7 +55,8 @@ const clock = () => new Date(Date.now() + config.clockAheadMs);
 const handleError = errorHandler({ assets, brands, siteConfig, clock, words });
 const app = Fastify({
   logger: logging(config.logLevel),
-  forceCloseConnections: true,
+  // What is being answered when the process ends is finished, a redirect to the payment included.
+  return503OnClosing: false,
   trustProxy: config.trustedProxies,
   ...requestDeadline(),
   routerOptions: { ignoreTrailingSlash: true },
@@ -143,9 +145,11 @@ handleUnhandledErrors({ host, watch, pages, log: app.log });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     isDraining = true;
-    setTimeout(() => {
+    // A page that is being worked on listens for releases as long as it is open.
+    const finishMs = config.dev ? { finishMs: 0 } : {};
+    void drain(app, { noticeMs: config.drainSeconds * 1_000, ...finishMs, log: app.log }).then(() => {
       close();
-      void app.close().then(() => process.exit(0));
-    }, config.drainSeconds * 1_000);
+      process.exit(0);
+    });
   });
 }
