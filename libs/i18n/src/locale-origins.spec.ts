@@ -17,6 +17,15 @@ test('a country knows the others by their hosts, on its own port @SHELL-013 @SHE
   });
 });
 
+test('a locale that no host sells is nowhere @SHELL-013', () => {
+  const hosts = { 'shop.fr': { '': 'fr_FR' as const }, 'shop.be': { '/fr': 'fr_BE' as const, '/nl': 'nl_BE' as const } };
+  expect(localeOrigins('shop.fr', { ...config, hosts })).toEqual({
+    fr_FR: 'http://shop.fr',
+    fr_BE: 'http://shop.be/fr',
+    nl_BE: 'http://shop.be/nl',
+  });
+});
+
 test('a host of nobody serves every locale under its prefix, the default one without', () => {
   expect(localeOrigins('localhost:4200', config)).toMatchObject({
     fr_FR: 'http://localhost:4200',

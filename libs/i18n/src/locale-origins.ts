@@ -7,18 +7,18 @@ export type LocaleOrigins = Readonly<Partial<Record<Locale, string>>>;
 
 /**
  * Where each locale is sold, seen from the host that was asked: a country's host leads to the other countries' hosts on
- * the same port, any other host to the locale's prefix on itself; a brand's host to the brand's own locales alone. `en_GB` is never among them (SHELL-013).
+ * the same port, any other host to the locale's prefix on itself; a brand's host to the brand's own locales alone. A locale that no host of a country
+ * sells is not among them, and `en_GB` never (SHELL-013).
  */
 export function localeOrigins(host: string, config: SiteConfig): LocaleOrigins {
   const hosts = hostsAround(host, config);
-  const isBrand = config.ownHosts?.includes(hosts) ?? false;
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   const isCountry = Object.hasOwn(hosts, hostName(host));
   return Object.fromEntries(
-    SOLD_LOCALES.filter((locale) => !isBrand || homeOf(locale, hosts)).map((locale) => {
-      if (!isCountry) return [locale, config.publicOrigin(host, locale === config.defaultLocale ? '' : `/${locale}`)];
-      const { name, prefix } = homeOf(locale, hosts) ?? { name: hostName(host), prefix: `/${locale}` };
-      return [locale, config.publicOrigin(`${name}${port}`, prefix)];
+    SOLD_LOCALES.flatMap((locale) => {
+      if (!isCountry) return [[locale, config.publicOrigin(host, locale === config.defaultLocale ? '' : `/${locale}`)]];
+      const home = homeOf(locale, hosts);
+      return home ? [[locale, config.publicOrigin(`${home.name}${port}`, home.prefix)]] : [];
     }),
   );
 }

@@ -26,11 +26,14 @@ const READ: Record<SitemapKind, (db: Database, after: number, limit: number) => 
   stay: (db, after, limit) =>
     db
       .selectFrom('stay')
-      .select(['id', 'slug', 'label'])
-      .where('published', '=', true)
+      .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
+      .select(['stay.id', 'stay.slug', 'stay.label'])
+      .where('stay.published', '=', true)
+      // The page of a closed hotel's stay says that it is no longer sold.
+      .where('hotel.active', '=', true)
       .where('variant_of', 'is', null)
-      .where('id', '>', after)
-      .orderBy('id')
+      .where('stay.id', '>', after)
+      .orderBy('stay.id')
       .limit(limit)
       .execute(),
   hotel: (db, after, limit) =>

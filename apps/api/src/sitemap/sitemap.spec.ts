@@ -18,11 +18,12 @@ beforeAll(async () => {
     catalogue: {
       places: [aPlace()],
       hotels: [aHotel({ id: 1 }), aHotel({ id: 2, active: false })],
-      rooms: [aRoom({ id: 1, hotel_id: 1 })],
+      rooms: [aRoom({ id: 1, hotel_id: 1 }), aRoom({ id: 2, hotel_id: 2 })],
       stays: [
         aStay({ id: 1, hotel_id: 1, room_id: 1, slug: 'first' }),
         aStay({ id: 2, hotel_id: 1, room_id: 1, slug: 'second' }),
         aStay({ id: 3, hotel_id: 1, room_id: 1, published: false }),
+        aStay({ id: 4, hotel_id: 2, room_id: 2, slug: 'closed' }),
       ],
     },
   });

@@ -21,7 +21,7 @@ export function contentPaths(locale: Locale, { minisites = [], landings = [] }: 
   return [
     ...PAGES.map((screen) => hrefFor(screen, locale)),
     resultsHref(locale, START),
-    ...(toggles.activityOnly ? [hrefFor('activities', locale)] : []),
+    ...(toggles.activityOnly ? [resultsHref(locale, { ...START, flow: 'activity' })] : []),
     ...[...STATIC, ...pressRoom].map((id) => hrefFor('content', locale, { id })),
     ...[...landings, ...minisites].map((slug) => hrefFor('landing', locale, { slug })),
   ];

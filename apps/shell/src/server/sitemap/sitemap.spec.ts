@@ -21,6 +21,11 @@ test('addresses are written so that XML reads them', async () => {
   expect(sitemapIndex(['http://x/sitemap-pages.xml'])).toMatch(/^<\?xml.*<sitemap><loc>http:\/\/x\/sitemap-pages\.xml<\/loc><\/sitemap>/s);
 });
 
+test('the results are listed by the addresses that they call their own @SHELL-009', () => {
+  const paths = contentPaths('fr_FR', EMPTY_CONTENT, { ...DEFAULT_TOGGLES, activityOnly: true });
+  expect(paths).toEqual(expect.arrayContaining(['/sejours?flow=booking', '/activites?flow=activity']));
+});
+
 test('what must not be listed is not in it, and the press room only where there is one', () => {
   const paths = contentPaths('nl_NL', { ...EMPTY_CONTENT, landings: ['kerst'] }, DEFAULT_TOGGLES);
   expect(paths).toContain('/kerst');
