@@ -61,6 +61,8 @@ export interface SiteBrand {
   readonly name: string;
   /** Number of the partner's site. */
   readonly minisite: number;
+  /** The host is the partner's: whoever is on it comes from them. */
+  readonly isOwnHost?: true;
   readonly withShop?: string | undefined;
   /** Addresses of its pictures; the logo's shape in pixels. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number };

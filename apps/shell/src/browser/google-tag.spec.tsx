@@ -1,4 +1,4 @@
-import { loadGoogleTag, tellGooglePage } from './google-tag.ts';
+import { loadGoogleTag, tellGoogleAds, tellGooglePage } from './google-tag.ts';
 
 const commands = () => (window.dataLayer as unknown as ArrayLike<unknown>[]).map((one) => (one.length ? Array.from(one) : one));
 const script = () => document.head.querySelector('script')?.getAttribute('src');
@@ -22,6 +22,11 @@ test('a container reads the data layer by itself; advertising is allowed only by
   expect(script()).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-XYZ');
   expect(commands()[0]).toMatchObject(['consent', 'default', { ad_storage: 'granted' }]);
   expect(commands()[1]).toMatchObject({ event: 'gtm.js' });
+});
+
+test('a choice that changes is told to the tag that is there', () => {
+  tellGoogleAds(false);
+  expect(commands()).toEqual([['consent', 'update', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]]);
 });
 
 test('of a page Google learns the pattern of its route, and no address', () => {

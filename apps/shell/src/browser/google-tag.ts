@@ -13,8 +13,7 @@ interface Tag {
 export function loadGoogleTag({ id, personalizedAds }: Tag): void {
   const [gtag, gtm] = GOOGLE_TAG_ADDRESSES;
   const isContainer = id.startsWith('GTM-');
-  const ads = personalizedAds ? 'granted' : 'denied';
-  tell('consent', 'default', { analytics_storage: 'granted', ad_storage: ads, ad_user_data: ads, ad_personalization: ads });
+  tell('consent', 'default', { analytics_storage: 'granted', ...adsConsent(personalizedAds) });
   if (isContainer) (layer() as object[]).push({ event: 'gtm.js', 'gtm.start': Date.now() });
   else {
     tell('js', new Date());
@@ -25,6 +24,16 @@ export function loadGoogleTag({ id, personalizedAds }: Tag): void {
   script.async = true;
   script.src = `${isContainer ? gtm : gtag}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+}
+
+/** The visitor has chosen otherwise since the tag was fetched. */
+export function tellGoogleAds(isAllowed: boolean): void {
+  tell('consent', 'update', adsConsent(isAllowed));
+}
+
+function adsConsent(isAllowed: boolean) {
+  const ads = isAllowed ? 'granted' : 'denied';
+  return { ad_storage: ads, ad_user_data: ads, ad_personalization: ads };
 }
 
 /** What Google takes for the page's address and for the one before: of itself it would read them from the browser, codes and ids included. */

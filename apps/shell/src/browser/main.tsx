@@ -166,11 +166,11 @@ async function shellMessages(): Promise<Words> {
   return loaded.default as Words;
 }
 
-/** A click that comes from a partner's site says so in its address. */
+/** A click that comes from a partner's site says so in its address, or is on the partner's own host (decision `partner-attribution`). */
 function notePartnerOf(search: string): void {
   const minisite = minisiteOf(search);
   if (minisite !== undefined) notePartner(minisite);
-  else if (site.brand) notePartner(site.brand.minisite);
+  else if (site.brand?.isOwnHost) notePartner(site.brand.minisite);
 }
 
 /** Data that came with the HTML, and what a later flush still brings. */

@@ -2,6 +2,7 @@ import {
   EXPERIMENTS_KEY,
   googleIdIn,
   googleSessionIn,
+  hasConsent,
   pollGoogleId,
   relayEvent,
   sendQuietly,
@@ -11,7 +12,7 @@ import {
 } from '@shop/analytics';
 import type { Site } from '@shop/contracts';
 import { BOOT_ID, type Boot } from '../boot.ts';
-import { loadGoogleTag, tellGooglePage } from './google-tag.ts';
+import { loadGoogleTag, tellGoogleAds, tellGooglePage } from './google-tag.ts';
 import { keepCookie } from './shop-cookie.ts';
 import { observeWebVitals } from './web-vitals.ts';
 
@@ -62,15 +63,23 @@ export async function measurePage({ site, pageType, path, isSignedIn, personaliz
   sendToRelay(event, site.pointOfSale);
 }
 
-let hasBegun = false;
-let hasTag = false;
+/** The visitor has chosen otherwise: a tag that runs already hears of it at once. */
+export function measureAds(personalizedAds: boolean): void {
+  if (toldAds === undefined || toldAds === personalizedAds) return;
+  tellGoogleAds(personalizedAds);
+  toldAds = personalizedAds;
+}
 
-/** Google's tag is fetched once a document; of each page it learns the pattern of the route instead of the address. */
+let hasBegun = false;
+/** What the visitor allows of advertising, as the tag knows it; undefined until there is one. */
+let toldAds: boolean | undefined;
+
+/** Google's tag is fetched once a document, and hears of another choice; of each page it learns the pattern of the route instead of the address. */
 function beginTag({ path, ...tag }: Parameters<typeof loadGoogleTag>[0] & { readonly path: string }): void {
   tellGooglePage(location.origin + path);
-  if (hasTag) return;
-  hasTag = true;
+  if (toldAds !== undefined) return measureAds(tag.personalizedAds);
   loadGoogleTag(tag);
+  toldAds = tag.personalizedAds;
 }
 
 /** Once a document: experiments are kept, web vitals watched. */
@@ -80,6 +89,7 @@ function begin({ experiments = {}, locale }: Site): void {
   const pairs = writeExperiments(experiments);
   if (pairs) keepCookie(EXPERIMENTS_KEY, encodeURIComponent(pairs), EXPERIMENT_SECONDS);
   observeWebVitals((vitals) => {
+    if (!hasConsent()) return;
     sendQuietly('/gateway/logs', { level: 'info', locale, location: location.pathname, message: `web vitals ${JSON.stringify(vitals)}` });
     sendQuietly('/gateway/reports/vitals', { releases: releasesOfPage(), ...vitals });
   });

@@ -17,7 +17,7 @@ import { releaseVisit } from './releases/release-visit.ts';
 import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
 import { securedFor } from './secure-cookies.ts';
-import { appCookie, brandCookie } from './set-cookies.ts';
+import { appCookie, brandCookie, noBrandCookie } from './set-cookies.ts';
 import { splashAnswer, splashPage, splashTarget } from './splash.ts';
 
 export interface DocumentOptions extends RenderOptions {
@@ -84,7 +84,7 @@ function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: S
   return reply
     .code(200)
     .type('text/html; charset=utf-8')
-    .header('x-robots-tag', url.pathname === '/' ? 'all' : 'noindex')
+    .header('x-robots-tag', options.toggles.indexing && url.pathname === '/' ? 'all' : 'noindex')
     .send(
       splashPage({
         shop: options.brands.at({ host, path: url.pathname, search: url.search, known: visitor.brand })?.pack.name ?? defaultBrand.name,
@@ -131,13 +131,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, requested:
   const isCheckout = address.kind === 'screen' && address.screen === 'checkout';
   const payment = await options.payment({ isCheckout });
   const withMessenger = hasMessenger({ appId: messengerAppId, locale, isProduction });
-  const requestedBrand = { host, path, search: url.search, known: visitor.brand };
+  const isPartnersPage = content.minisites?.some((slug) => path === `/${slug}`);
+  const requestedBrand = { host, path, search: url.search, known: visitor.brand, isPartnersPage };
   const brand = options.brands.at(requestedBrand);
   const namedBrand = options.brands.named(requestedBrand)?.pack.id;
   const site: Site = {
     ...requested.site,
     clockAheadMs: options.clock().getTime() - Date.now(),
-    ...(brand && { brand: siteBrand(brand, locale) }),
+    ...(brand && { brand: { ...siteBrand(brand, locale), ...(options.brands.ownsHost(host) && { isOwnHost: true as const }) } }),
     origins,
     toggles: { ...toggles, messenger: withMessenger },
     ...(withMessenger && { messengerAppId: options.messengerAppId }),
@@ -172,6 +173,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, requested:
     ...visit.cookies,
     ...(url.searchParams.get('app') === '1' ? [appCookie()] : []),
     ...(namedBrand && namedBrand !== visitor.brand ? [brandCookie(namedBrand)] : []),
+    ...(!brand && visitor.brand ? [noBrandCookie()] : []),
   ];
   await render(
     request,

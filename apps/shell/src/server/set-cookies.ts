@@ -22,3 +22,8 @@ export function appCookie(): string {
 export function brandCookie(id: string): string {
   return `${BRAND_COOKIE}=${id}; Path=/; SameSite=Lax; HttpOnly`;
 }
+
+/** The partner that is visited now has no brand. */
+export function noBrandCookie(): string {
+  return `${BRAND_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
+}

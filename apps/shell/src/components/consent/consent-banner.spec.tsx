@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use } from 'react';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { useConsent } from './consent-context.ts';
+import { keepChoice, useConsent } from './consent-context.ts';
 import { ConsentProvider } from './consent-provider.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 
@@ -65,6 +65,16 @@ test('withdrawing removes what was kept for measuring', async () => {
   await press('Refuse all');
   expect(document.cookie).not.toMatch(/_ga|ab_tests/);
   expect(document.cookie).toContain('last_language');
+});
+
+test('advertising alone is withdrawn with its cookies; measuring keeps its own', async () => {
+  document.cookie = '_ga=GA1.1.1.2; path=/';
+  document.cookie = '_gcl_au=1.1.5; path=/';
+  keepChoice({ measurement: true, advertising: false });
+  expect(document.cookie).not.toContain('_gcl_au');
+  expect(document.cookie).toContain('_ga=');
+  keepChoice({ measurement: false, advertising: false });
+  expect(document.cookie).not.toContain('_ga=');
 });
 
 test('an answer takes nothing away from a page that is still the server’s HTML', async () => {

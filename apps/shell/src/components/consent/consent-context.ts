@@ -2,7 +2,7 @@ import { ACCEPTED, CONSENT_COOKIE, CONSENT_SECONDS, REFUSED, setConsent, writeCo
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { createContext, use } from 'react';
 import { keepPartnerVisit } from '../../browser/partner-visit.ts';
-import { keepCookie } from '../../browser/shop-cookie.ts';
+import { forgetCookie, keepCookie } from '../../browser/shop-cookie.ts';
 import { useLayout } from '../../layout/layout-context.ts';
 
 export interface ConsentState {
@@ -37,18 +37,22 @@ export function useConsent(): Consent {
   };
 }
 
-/** Cookies that only measurement needs; they go when the visitor withdraws. */
-const MEASUREMENT_COOKIES = /^(_ga|_gid|_gcl|ab_tests)/;
+/** Cookies that only measurement needs, and advertising: they go when the visitor withdraws. */
+const COOKIES_OF = { measurement: /^(_ga|_gid|_gcl|ab_tests)/, advertising: /^_gcl/ } as const;
 
 /** Writes the choice into its cookie and tells analytics; what was kept under an earlier consent goes. */
 export function keepChoice(choice: ConsentChoice): void {
   keepCookie(CONSENT_COOKIE, writeConsent(choice), CONSENT_SECONDS);
   setConsent(choice.measurement);
   keepPartnerVisit(choice.measurement);
-  if (choice.measurement) return;
+  if (!choice.advertising) forgetCookies(COOKIES_OF.advertising);
+  if (!choice.measurement) forgetCookies(COOKIES_OF.measurement);
+}
+
+function forgetCookies(names: RegExp): void {
   for (const part of document.cookie.split(';')) {
     const name = part.split('=')[0]?.trim() ?? '';
-    if (MEASUREMENT_COOKIES.test(name)) keepCookie(name, '', 0);
+    if (names.test(name)) forgetCookie(name);
   }
 }
 

@@ -40,6 +40,8 @@ test.each([
     { host: 'localhost', path: '/page-of-magazine', search: '', known: 'mutual' },
     'magazine',
   ],
+  ['no page of a partner that has none', { host: 'localhost', path: '/search', search: '?minisite=5', known: 'mutual' }, undefined],
+  ['nor its own page', { host: 'localhost', path: '/page-of-none', search: '', known: 'mutual', isPartnersPage: true }, undefined],
   ['no page for a cookie that names none', { host: 'localhost', path: '/search', search: '', known: '../magazine' }, undefined],
   ['no other address', { host: 'localhost', path: '/search', search: '?minisite=5' }, undefined],
 ])('a brand is shown on %s @MINI-001 @MINI-009', (_, requested, id) => {

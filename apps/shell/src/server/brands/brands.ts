@@ -28,6 +28,8 @@ export interface Brands {
   at(requested: RequestedBrand): Brand | undefined;
   /** The partner whose page this is, or whom the address names; on the partner's own host nobody. */
   named(requested: RequestedBrand): Brand | undefined;
+  /** A partner's own. */
+  ownsHost(host: string): boolean;
 }
 
 export interface RequestedBrand {
@@ -37,6 +39,8 @@ export interface RequestedBrand {
   readonly search: string;
   /** Brand id from the visitor's cookie, unchecked. */
   readonly known?: string | undefined;
+  /** It is the page of some partner. */
+  readonly isPartnersPage?: boolean | undefined;
 }
 
 /**
@@ -60,12 +64,20 @@ export function readBrands(folder: string | undefined, tell: (sentence: string) 
       (minisite === undefined ? undefined : all.find(({ pack }) => pack.minisiteId === minisite))
     );
   };
+  // A partner without a brand of its own is shown as the shop, and not as the partner of before.
+  const knownTo = ({ known }: RequestedBrand) => all.find(({ pack }) => pack.id === known);
   return {
     all,
     hosts: all.map(({ pack }) => pack.hosts as Readonly<Record<string, HostLocales>>),
     named,
-    at: (requested) => ofHost(requested.host) ?? named(requested) ?? all.find(({ pack }) => pack.id === requested.known),
+    at: (requested) => ofHost(requested.host) ?? named(requested) ?? (isOfPartner(requested) ? undefined : knownTo(requested)),
+    ownsHost: (host) => ofHost(host) !== undefined,
   };
+}
+
+/** The address bears a partner's number, or is a partner's page. */
+function isOfPartner({ search, isPartnersPage }: RequestedBrand): boolean {
+  return minisiteOf(search) !== undefined || isPartnersPage === true;
 }
 
 /** One brand, and everything that is wrong with it. */
