@@ -12,7 +12,6 @@ export { Breadcrumb, type BreadcrumbProps } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CalendarList, type CalendarListProps } from './calendar/calendar-list.tsx';
 export { Calendar, type CalendarLabels, type CalendarProps, type DayView } from './calendar/calendar.tsx';
-export { useCloseLater } from './calendar/use-close-later.ts';
 export { Card, type CardProps } from './card/card.tsx';
 export { CardPictures, type CardPicturesLabels, type CardPicturesProps } from './carousel/card-pictures.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';

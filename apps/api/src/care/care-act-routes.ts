@@ -52,7 +52,11 @@ export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
     route(app, address, async (request, reply) => {
       const requested = await colleagueWith(shop, { request, reply }, role);
       const { headers, body, params } = request;
-      const answer = await work(requested, actOf({ headers, params: params as { uuid: string }, body }), { body, params, reply });
+      const answer = await work(requested, actOf({ headers, params: params as { uuid: string }, body: body as { reason: string } }), {
+        body,
+        params,
+        reply,
+      });
       shop.outbox.runOnce().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
       return answer;
     });

@@ -26,7 +26,7 @@ export async function eraseAccount(
   await endUnpaidOrders(place, account);
   return place.db.transaction().execute(async (trx) => {
     const locked = await trx.selectFrom('account').selectAll().where('id', '=', account.id).forUpdate().executeTakeFirst();
-    if (!locked || isOtherNow(account, locked)) return 'kept';
+    if (!locked || locked.email !== account.email || (await isKept(trx, account, locked))) return 'kept';
     if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
     await eraseOrders(trx, account);
     await eraseGifts(trx, account);
@@ -43,10 +43,11 @@ export async function eraseAccount(
   });
 }
 
-/** Its owner has kept it, moved it to another address, or come back to one that nobody used, since it was read. */
-function isOtherNow(read: AccountTable, now: AccountTable): boolean {
-  if (now.erase_on !== read.erase_on || now.email !== read.email) return true;
-  return now.erase_on === null && now.last_seen_at.getTime() !== read.last_seen_at.getTime();
+/** Its owner has changed their mind, or come back to an account that nobody used, since it was read. */
+async function isKept(trx: Database, read: AccountTable, now: AccountTable): Promise<boolean> {
+  if (now.erase_on !== read.erase_on) return true;
+  if (now.erase_on !== null) return false;
+  return (await trx.selectFrom('session').select('id').where('account_id', '=', read.id).executeTakeFirst()) !== undefined;
 }
 
 async function eraseOrders(trx: Database, account: AccountTable): Promise<void> {

@@ -1,4 +1,5 @@
-import { Button, Chip, ChipRow, useCloseLater } from '@shop/design-system';
+import { Button, Chip, ChipRow } from '@shop/design-system';
+import { useCloseLater } from '@shop/design-system/close-later';
 import type { LocalDate } from '@shop/contracts';
 import {
   canConfirm,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = stored;
-  keepChoice({ measurement: false, advertising: false });
+  void keepChoice({ measurement: false, advertising: false });
 });
 
 const pageViews = () => (window.dataLayer ?? []).filter((one) => (one as { event?: string }).event === 'page_view');
@@ -36,7 +36,7 @@ function OpenPage() {
 
 test('a page that stays open past the end of its day is one page view', async () => {
   const consent = { measurement: true, advertising: false };
-  keepChoice(consent);
+  await keepChoice(consent);
   renderInShop(<OpenPage />, { layout: { consent } });
   await waitFor(() => expect(pageViews()).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: '20:00' }));

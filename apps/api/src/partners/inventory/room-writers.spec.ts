@@ -62,7 +62,8 @@ test('a hotel sells no room that its new partner has not heard of, however far t
   const { bought } = await shop.checkout.sell(kayakOrder());
   expect(bought.status).toBe(200);
   const seen = await cursor(key);
-  const [{ secret: after }] = (await withPartners(shop, aPartner({ id: 'next-manager', channel: 'feed' }))) as [{ secret: string }];
+  const [next] = await withPartners(shop, aPartner({ id: 'next-manager', channel: 'feed' }));
+  const after = next!.secret;
   expect(await report(after, { available: 5, seen })).toBe('applied');
   expect(await roomsLeft()).toBe(4);
   await report(after, { available: 5 });

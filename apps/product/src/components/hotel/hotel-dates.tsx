@@ -1,5 +1,6 @@
 import { useSite } from '@shop/contracts/page';
-import { Button, Message, useCloseLater } from '@shop/design-system';
+import { Button, Message } from '@shop/design-system';
+import { useCloseLater } from '@shop/design-system/close-later';
 import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection, type Party } from '@shop/domain';
 import { useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';

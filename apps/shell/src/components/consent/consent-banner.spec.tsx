@@ -63,17 +63,17 @@ test('withdrawing removes what was kept for measuring', async () => {
   document.cookie = 'last_language=nl_BE; path=/';
   shown();
   await press('Refuse all');
-  expect(document.cookie).not.toMatch(/_ga|ab_tests/);
+  await waitFor(() => expect(document.cookie).not.toMatch(/_ga|ab_tests/));
   expect(document.cookie).toContain('last_language');
 });
 
 test('advertising alone is withdrawn with its cookies; measuring keeps its own', async () => {
   document.cookie = '_ga=GA1.1.1.2; path=/';
   document.cookie = '_gcl_au=1.1.5; path=/';
-  keepChoice({ measurement: true, advertising: false });
+  await keepChoice({ measurement: true, advertising: false });
   expect(document.cookie).not.toContain('_gcl_au');
   expect(document.cookie).toContain('_ga=');
-  keepChoice({ measurement: false, advertising: false });
+  await keepChoice({ measurement: false, advertising: false });
   expect(document.cookie).not.toContain('_ga=');
 });
 

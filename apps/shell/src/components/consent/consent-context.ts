@@ -2,7 +2,7 @@ import { ACCEPTED, CONSENT_COOKIE, CONSENT_SECONDS, REFUSED, setConsent, writeCo
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { createContext, use } from 'react';
 import { keepPartnerVisit } from '../../browser/partner-visit.ts';
-import { forgetCookie, keepCookie } from '../../browser/shop-cookie.ts';
+import { keepCookie } from '../../browser/shop-cookie.ts';
 import { useLayout } from '../../layout/layout-context.ts';
 
 export interface ConsentState {
@@ -28,32 +28,25 @@ export function useConsent(): Consent {
   return {
     ...state,
     choose(next) {
-      keepChoice(next);
+      const kept = keepChoice(next);
       setState({ choice: next, isAsking: false });
       // What another house has brought into the page leaves with the page only.
-      if (googleTag && state.choice?.measurement && !next.measurement) location.reload();
+      if (googleTag && state.choice?.measurement && !next.measurement) void kept.then(() => location.reload());
     },
     ask: () => setState({ ...state, isAsking: true }),
   };
 }
 
-/** Cookies that only measurement needs, and advertising: they go when the visitor withdraws. */
-const COOKIES_OF = { measurement: /^(_ga|_gid|_gcl|ab_tests)/, advertising: /^_gcl/ } as const;
-
 /** Writes the choice into its cookie and tells analytics; what was kept under an earlier consent goes. */
-export function keepChoice(choice: ConsentChoice): void {
+export async function keepChoice(choice: ConsentChoice): Promise<void> {
   keepCookie(CONSENT_COOKIE, writeConsent(choice), CONSENT_SECONDS);
   setConsent(choice.measurement);
   keepPartnerVisit(choice.measurement);
-  if (!choice.advertising) forgetCookies(COOKIES_OF.advertising);
-  if (!choice.measurement) forgetCookies(COOKIES_OF.measurement);
-}
-
-function forgetCookies(names: RegExp): void {
-  for (const part of document.cookie.split(';')) {
-    const name = part.split('=')[0]?.trim() ?? '';
-    if (names.test(name)) forgetCookie(name);
-  }
+  if (choice.measurement && choice.advertising) return;
+  await import(/* webpackChunkName: "withdrawn-cookies" */ '../../browser/withdrawn-cookies.ts').then(
+    ({ forgetWithdrawn }) => forgetWithdrawn(choice),
+    () => undefined,
+  );
 }
 
 /** `accept`, `refuse`, or the ticked boxes of the form: the same words with scripts and without. */
