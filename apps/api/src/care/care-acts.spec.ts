@@ -201,7 +201,7 @@ describe('a mail of the order', () => {
   test('goes again that was pressed, where there are several of its kind', async () => {
     const uuid = await sold();
     for (const number of ['1', '2']) await enqueue(shop.db, 'instalmentPaidMail', { uuid, number });
-    await shop.db.updateTable('outbox').set({ sent_at: new Date() }).where('kind', '=', 'instalmentPaidMail').execute();
+    await shop.db.updateTable('outbox').set({ sent_at: shop.time.now }).where('kind', '=', 'instalmentPaidMail').execute();
     const { events } = await story(uuid);
     const [first] = events.filter(({ what }: { what?: string }) => what === 'instalmentPaidMail');
     expect((await act(agent, uuid, { what: 'mails', mail: 'instalmentPaidMail', mailId: first.mailId })).status).toBe(200);

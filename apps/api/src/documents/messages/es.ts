@@ -135,7 +135,7 @@ export const ES: DocumentMessages = {
       ORDER_EXPIRED: 'El pago llegó demasiado tarde: no pudimos mantener tu pedido hasta entonces.',
     },
     paymentBack: (amount) => `Te devolvemos íntegros los ${amount} que pagaste, por el mismo medio de pago.`,
-    backToShop: 'Volver a la tienda',
+    backToShop: 'Volver a la web',
     changeFailedSubject: (number) => `Tu reserva ${number} no ha cambiado`,
     changeFailed: {
       SOLD_OUT: 'Las habitaciones que habías elegido ya no estaban libres: tu reserva sigue como estaba.',

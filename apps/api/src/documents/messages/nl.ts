@@ -136,7 +136,7 @@ export const NL: DocumentMessages = {
       ORDER_EXPIRED: 'De betaling kwam te laat binnen: we konden je bestelling niet zo lang vasthouden.',
     },
     paymentBack: (amount) => `Je krijgt de ${amount} die je hebt betaald volledig terug via hetzelfde betaalmiddel.`,
-    backToShop: 'Terug naar de winkel',
+    backToShop: 'Terug naar de website',
     changeFailedSubject: (number) => `Je boeking ${number} is niet gewijzigd`,
     changeFailed: {
       SOLD_OUT: 'De kamers die je had gekozen, waren niet meer vrij: je boeking blijft zoals die was.',
