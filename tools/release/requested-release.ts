@@ -12,6 +12,7 @@ const OPTIONS = {
   operator: { type: 'string' },
   canary: { type: 'string' },
   preview: { type: 'boolean' },
+  now: { type: 'boolean' },
   checked: { type: 'boolean' },
   hours: { type: 'string' },
   days: { type: 'string' },

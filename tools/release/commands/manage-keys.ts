@@ -1,15 +1,17 @@
+import type { RemoteName } from '@shop/contracts';
+import type { Registry } from '@shop/federation';
 import { changeRegistry, newKeyPair, publicKeyOf, signedKeys, Trust } from '@shop/federation/server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operatorKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { refuseRelease } from '../release-refusal.ts';
 
-/** `keys new FILE`, `keys allow NAME PUBLIC`, `keys revoke NAME PUBLIC`, `keys list`. */
+/** `keys new FILE`, `keys allow NAME PUBLIC`, `keys revoke NAME PUBLIC [--now]`. */
 export async function manageKeys(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
   const [, verb, name = '', given = ''] = requested.words;
   if (verb === 'new') return newKey(name, say);
   const store = await storeOf(requested);
   if (verb !== 'allow' && verb !== 'revoke')
-    return refuseRelease('npm run release -- keys new FILE | allow NAME PUBLIC_KEY | revoke NAME PUBLIC_KEY');
+    return refuseRelease('npm run release -- keys new FILE | allow NAME PUBLIC_KEY | revoke NAME PUBLIC_KEY [--now]');
   const publicKey = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
   if (!name || !/^MC[\w+/=]{50,80}$/.test(publicKey))
     return refuseRelease(`"${publicKey}" is no public key: it is the line that "keys new" shows.`);
@@ -20,11 +22,24 @@ export async function manageKeys(requested: RequestedRelease, say: (line: string
     const known = registry.keys?.squads[name] ?? [];
     const keys = verb === 'allow' ? [...new Set([...known, publicKey])] : known.filter((key) => key !== publicKey);
     const squads = { ...registry.keys?.squads, [name]: keys };
-    return { ...registry, keys: signedKeys({ revision: (registry.keys?.revision ?? 0) + 1, squads }, operator) };
+    const next = { ...registry, keys: signedKeys({ revision: (registry.keys?.revision ?? 0) + 1, squads }, operator) };
+    if (verb === 'revoke' && keys.length > 0 && !requested.options.now) keepsRelease(next, name as RemoteName, publicKeyOf(operator));
+    return next;
   });
   say(
     `${publicKey} ${verb === 'allow' ? 'may' : 'may no longer'} release ${name}. Shells believe this when RELEASE_ROOT_KEY is ${publicKeyOf(operator)}`,
   );
+}
+
+/** A shell that begins would not show a remote whose entry was signed by the key that goes. */
+function keepsRelease(registry: Registry, name: RemoteName, root: string): void {
+  const entry = registry.remotes[name];
+  const trust = new Trust(root);
+  trust.learn(registry.keys);
+  if (entry && !trust.believesEntry(name, entry))
+    refuseRelease(
+      `What everybody has of ${name} is signed by this key alone, and shells that begin would not show it. Release it once with the squad's other key first; after a leak say --now.`,
+    );
 }
 
 function newKey(file: string, say: (line: string) => void): void {

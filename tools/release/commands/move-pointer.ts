@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts';
-import { promoted, rolledBack, withCanary, type Registry } from '@shop/federation';
-import { changeRegistry, publicKeyOf, readRegistry, signed } from '@shop/federation/server';
+import { promoted, rolledBack, withCanary, type Registry, type RegistryEntry } from '@shop/federation';
+import { changeRegistry, publicKeyOf, readRegistry, signed, signReleases } from '@shop/federation/server';
 import { numberOf, squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { refuseRelease } from '../release-refusal.ts';
 import { mayRelease } from './publish-release.ts';
@@ -11,11 +11,18 @@ export async function movePointer(requested: RequestedRelease, say: (line: strin
   if (!name) refuseRelease(`npm run release -- ${verb} NAME: name the remote.`);
   const key = squadKey(requested);
   const store = await storeOf(requested);
-  mayRelease(name, await readRegistry(store), publicKeyOf(key));
+  const known = await readRegistry(store);
+  mayRelease(name, known, publicKeyOf(key));
   const remote = name as RemoteName;
+  await signReleases(store, remote, namedBy(moved(known, remote, requested).remotes[remote]!), key);
   const after = await changeRegistry(store, (registry) => signed(moved(registry, remote, requested), remote, key));
   const { stable, canary } = after.remotes[remote]!;
   say(`${name}: stable ${stable}${canary ? `, canary ${canary.release} for ${canary.percent} %` : ''}`);
+}
+
+/** What visitors may be given from here on. */
+function namedBy({ stable, canary, previous = [] }: RegistryEntry): string[] {
+  return [...new Set([stable, ...(canary ? [canary.release] : []), ...previous])];
 }
 
 function moved(registry: Registry, name: RemoteName, { words: [verb, , percent, release], options }: RequestedRelease): Registry {

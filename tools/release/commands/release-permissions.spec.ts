@@ -79,6 +79,27 @@ test('the squad itself rolls back with its own key', async () => {
   expect([await stable(), said.at(-1)]).toEqual(['one', 'search: stable one']);
 });
 
+test('a squad whose key is replaced keeps what everybody has: the old one goes once the new one has signed', async () => {
+  const next = newKeyPair();
+  writeFileSync(keyFile('next'), next.privatePem);
+  const operator = `--operator ${keyFile('operator')}`;
+  await manageKeys(requested(`keys allow search ${next.publicKey} ${operator}`), say);
+  const revoke = (flag = '') => manageKeys(requested(`keys revoke search ${publicKeys.search} ${operator} ${flag}`.trim()), say);
+  await expect(revoke()).rejects.toThrow('is signed by this key alone');
+  await movePointer(requested(`canary search 10 two --key ${keyFile('next')}`), say);
+  await movePointer(requested(`rollback search --key ${keyFile('next')}`), say);
+  await revoke();
+  await manageKeys(requested(`keys allow search ${publicKeys.search} ${operator}`), say);
+  await manageKeys(requested(`keys revoke search ${next.publicKey} ${operator} --now`), say);
+});
+
+test.each([['--preview'], ['--canary 10']])('the first release of a remote goes to everybody, and not out by %s', async (option) => {
+  await manageKeys(requested(`keys allow gifting ${publicKeys.search} --operator ${keyFile('operator')}`), say);
+  await expect(publishRelease('gifting', requested(`gifting --checked ${option} --key ${keyFile('search')}`), say)).rejects.toThrow(
+    'gifting has no release yet: the first one goes to everybody.',
+  );
+});
+
 test('a key that was revoked releases no more', async () => {
   await manageKeys(requested(`keys revoke search ${publicKeys.search} --operator ${keyFile('operator')}`), say);
   await expect(movePointer(requested(`canary search 10 two --key ${keyFile('search')}`), say)).rejects.toThrow(

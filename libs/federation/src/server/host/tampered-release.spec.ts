@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signReleases } from '../publishing/publish.ts';
 import { newKeyPair, readPrivateKey } from '../signing/keys.ts';
 import { signedKeys } from '../signing/signed-registry.ts';
 import { GOOD, Releases } from '../testing/releases.test-utils.ts';
@@ -87,6 +88,21 @@ test('a registry whose pointer was moved by somebody without the squad’s key i
   await host.refresh();
   expect(host.lock()).toEqual({ search: 'one' });
   expect(events.at(-1)).toMatchObject({ outcome: 'doubted', error: 'the entry of search is not signed by its squad' });
+});
+
+test('a squad that has a new key keeps its release for shells that begin, once it has signed it again', async () => {
+  const next = newKeyPair();
+  const nextKey = readPrivateKey(next.privatePem);
+  const keys = signedKeys({ revision: 2, squads: { search: [next.publicKey] } }, readPrivateKey(operator.privatePem));
+  await releases.change((registry) => ({ ...registry, keys }), nextKey);
+  const begin = async () => {
+    const { host } = releases.host({ rootKey: operator.publicKey });
+    await host.refresh().catch(() => undefined);
+    return host.lock();
+  };
+  expect(await begin()).toEqual({});
+  await signReleases(releases.store, 'search', ['one'], nextKey);
+  expect(await begin()).toEqual({ search: 'one' });
 });
 
 test('keys that the operator has not signed make nobody a squad', async () => {

@@ -6,7 +6,7 @@ import type { Registry } from '../../registry/registry.ts';
 import { withRelease, withStable } from '../../registry/registry-changes.ts';
 import type { Release } from '../../release.ts';
 import { integrityOf } from '../integrity.ts';
-import { signatureOf } from '../signing/keys.ts';
+import { isSignedBy, publicKeyOf, signatureOf } from '../signing/keys.ts';
 import { signedEntry } from '../signing/signed-registry.ts';
 import { openStore } from '../store/open-store.ts';
 import { AlreadyThere, type ReleaseStore } from '../store/release-store.ts';
@@ -39,7 +39,7 @@ export async function publish(built: string, address: string, key?: KeyObject): 
   return moved;
 }
 
-/** Writes every file of a built release, `release.json` last; what is there already is left as it is. */
+/** Writes every file of a built release, `release.json` last; what is there already is left as it is, signed by this key where it was not. */
 export async function upload(built: string, store: ReleaseStore, key?: KeyObject): Promise<Published> {
   const described = await readFile(join(built, 'release.json'));
   const release = JSON.parse(described.toString('utf8')) as Release;
@@ -57,7 +57,31 @@ export async function upload(built: string, store: ReleaseStore, key?: KeyObject
   for (const file of files) await create(file, await readFile(join(built, file)));
   if (key) await create(SIGNATURE, Buffer.from(signatureOf(described, key)));
   await create('release.json', described);
+  if (key) await signReleases(store, published.name, [published.id], key);
   return published;
+}
+
+/**
+ * Signs published releases by the key that a squad has now, so that shells that begin believe them once the one before is revoked. A
+ * release never changes; who vouches for it may.
+ */
+export async function signReleases(store: ReleaseStore, name: RemoteName, ids: readonly string[], key: KeyObject): Promise<void> {
+  for (const id of ids) {
+    const described = await store.read(`${name}/${id}/release.json`).catch(() => undefined);
+    if (described) await signDocument(store, { path: `${name}/${id}/${SIGNATURE}`, described }, key);
+  }
+}
+
+async function signDocument(
+  store: ReleaseStore,
+  { path, described }: { readonly path: string; readonly described: Buffer },
+  key: KeyObject,
+): Promise<void> {
+  for (;;) {
+    const known = await store.readTagged(path);
+    if (isSignedBy(described, known?.content.toString('utf8'), [publicKeyOf(key)])) return;
+    if (await store.replace(path, Buffer.from(signatureOf(described, key)), known?.tag)) return;
+  }
 }
 
 /** The registry with one entry signed, where there is a key. */
