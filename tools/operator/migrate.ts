@@ -20,9 +20,14 @@ const ownerUrl = settings.optional('DATABASE_OWNER_URL', {
 try {
   settings.complete('The migration', url);
   const onRetry = (name: string, reason: string) => console.log(`${name} waits: ${reason}; customers go first.`);
-  const ran = await installDatabase(ownerUrl ?? url, settings.shopEnv, { onRetry });
+  const grant = async () => void (ownerUrl && (await grantRows(ownerUrl, roleOf(url))));
+  const ran = await installDatabase(ownerUrl ?? url, settings.shopEnv, { onRetry }).catch(async (error: unknown) => {
+    // Those before the one that failed stay, and processes that sell meanwhile write to what they have made.
+    await grant().catch(() => undefined);
+    throw error;
+  });
   await writeVocabulary(ownerUrl ?? url);
-  if (ownerUrl) await grantRows(ownerUrl, roleOf(url));
+  await grant();
   for (const name of ran) console.log(`${name} done`);
   console.log(`The database is up to date, for ${settings.isDemo ? 'a demonstration' : 'production'}.`);
 } catch (error) {

@@ -12,7 +12,7 @@ const STATEMENTS = [
      nights smallint, adults smallint not null default 2, status text not null, expires_on date not null, locale text not null,
      order_uuid uuid, affiliate_id text, from_name text, message text, recipient_email text,
      created_at timestamptz not null default now())`,
-  `create index gift_voucher_order on gift_voucher (order_uuid)`,
+  `create index if not exists gift_voucher_order on gift_voucher (order_uuid)`,
   `create table box (
      code text primary key, collection text not null, format text not null,
      title jsonb not null, description jsonb not null, included_content jsonb not null,
@@ -38,5 +38,5 @@ const STATEMENTS = [
      description jsonb not null, activities jsonb not null, schedules jsonb not null, nice_to_know jsonb not null, important_infos jsonb not null,
      tag_ids text[] not null, themes text[] not null, first_adults smallint not null, sell_cents integer[] not null, reference_cents integer[] not null,
      images text[] not null, popularity integer not null, published boolean not null default true)`,
-  `create index activity_product_center on activity_product (center_id)`,
+  `create index if not exists activity_product_center on activity_product (center_id)`,
 ];

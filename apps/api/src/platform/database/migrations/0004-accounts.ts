@@ -14,17 +14,17 @@ const STATEMENTS: readonly string[] = [
   `create table registration (
      id uuid primary key, email text not null, password_hash text not null, first_name text not null, last_name text not null,
      locale text not null, token_hash text unique, expires_at timestamptz not null)`,
-  `create index registration_email on registration (email)`,
+  `create index if not exists registration_email on registration (email)`,
   `create table account_token (
      token_hash text primary key, account_id uuid not null references account on delete cascade,
      purpose text not null, email text, expires_at timestamptz not null)`,
-  `create index account_token_account on account_token (account_id)`,
+  `create index if not exists account_token_account on account_token (account_id)`,
   `create table session (
      id uuid primary key, token_hash text not null unique, kind text not null,
      account_id uuid references account on delete cascade, subject text, device text not null,
      created_at timestamptz not null, last_seen_at timestamptz not null, expires_at timestamptz not null)`,
-  `create index session_account on session (account_id)`,
-  `create index session_expiry on session (expires_at)`,
+  `create index if not exists session_account on session (account_id)`,
+  `create index if not exists session_expiry on session (expires_at)`,
   `create table wishlist_entry (
      account_id uuid not null references account on delete cascade, type text not null, item_id integer not null,
      added_at timestamptz not null, place integer not null default 0, primary key (account_id, type, item_id))`,
@@ -41,5 +41,5 @@ const STATEMENTS: readonly string[] = [
      booking_number text, description text not null, name text not null, email text not null, phone text,
      language text not null, pos text not null, account_id uuid, written_for_customer_by text,
      created_at timestamptz not null)`,
-  `create index contact_message_email on contact_message (email)`,
+  `create index if not exists contact_message_email on contact_message (email)`,
 ];

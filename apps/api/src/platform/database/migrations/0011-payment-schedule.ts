@@ -13,10 +13,10 @@ const STATEMENTS: readonly string[] = [
      attempts smallint not null default 0, next_attempt_on date, lease_until timestamptz, charging_cents integer,
      intent_id text, decline_code text, reminded_at timestamptz, paid_at timestamptz,
      created_at timestamptz not null default now(), unique (purchase_uuid, number))`,
-  `create index payment_schedule_due on payment_schedule (next_attempt_on) where status in ('planned', 'failed')`,
-  `create index payment_schedule_lease on payment_schedule (lease_until) where lease_until is not null`,
+  `create index if not exists payment_schedule_due on payment_schedule (next_attempt_on) where status in ('planned', 'failed')`,
+  `create index if not exists payment_schedule_lease on payment_schedule (lease_until) where lease_until is not null`,
   `alter table payment_intent add column instalment_id uuid references payment_schedule`,
-  `create index payment_intent_instalment on payment_intent (instalment_id) where instalment_id is not null`,
+  `create index if not exists payment_intent_instalment on payment_intent (instalment_id) where instalment_id is not null`,
   `create table test_charge (
      reference text primary key, id text not null unique, amount_cents integer not null, status text not null,
      decline_code text, updated_at timestamptz not null default now())`,

@@ -15,12 +15,12 @@ const STATEMENTS: readonly string[] = [
      id bigint generated always as identity primary key, event_key text not null unique, kind text not null, purchase_uuid uuid,
      at timestamptz not null, day date not null, point_of_sale text not null, supplies jsonb,
      written_at timestamptz not null default now())`,
-  `create index journal_entry_purchase on journal_entry (purchase_uuid, id)`,
-  `create index journal_entry_day on journal_entry (point_of_sale, day)`,
+  `create index if not exists journal_entry_purchase on journal_entry (purchase_uuid, id)`,
+  `create index if not exists journal_entry_day on journal_entry (point_of_sale, day)`,
   `create table journal_line (
      entry_id bigint not null references journal_entry, position smallint not null, account text not null, subject text,
      amount_cents integer not null check (amount_cents <> 0), primary key (entry_id, position))`,
-  `create index journal_line_subject on journal_line (subject, account) where subject is not null`,
+  `create index if not exists journal_line_subject on journal_line (subject, account) where subject is not null`,
   `create table ledger_close (
      point_of_sale text not null, day date not null, totals jsonb not null, unbalanced jsonb not null,
      closed_at timestamptz not null default now(), primary key (point_of_sale, day))`,

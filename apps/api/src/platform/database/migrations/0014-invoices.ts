@@ -13,7 +13,7 @@ const STATEMENTS: readonly string[] = [
      day date not null, body jsonb not null, through_entry bigint not null,
      issued_at timestamptz not null default now(), primary key (seller, number),
      foreign key (seller, refers_to) references invoice (seller, number))`,
-  `create index invoice_purchase on invoice (purchase_uuid, through_entry)`,
+  `create index if not exists invoice_purchase on invoice (purchase_uuid, through_entry)`,
   `create trigger invoice_append_only before update or delete or truncate on invoice
      for each statement execute function refuse_ledger_change()`,
 ];

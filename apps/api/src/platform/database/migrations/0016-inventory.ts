@@ -11,5 +11,5 @@ const STATEMENTS: readonly string[] = [
      version bigint not null, content_hash text not null, taken_at timestamptz not null,
      primary key (source, hotel_id, room_id))`,
   `alter table room_stock add column owed smallint[]`,
-  `create index purchase_hotel_stay on purchase (hotel_id, checkout) where status = 'paid'`,
+  `create index if not exists purchase_hotel_stay on purchase (hotel_id, checkout) where status = 'paid'`,
 ];

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const STATEMENTS: readonly string[] = [
   `alter table payment_intent add column asked_at timestamptz`,
-  `create index payment_intent_created on payment_intent (updated_at) where status = 'created'`,
+  `create index if not exists payment_intent_created on payment_intent (updated_at) where status = 'created'`,
   `create table reconciliation_run (
      day date primary key, lease_until timestamptz not null, finished_at timestamptz, compared integer,
      differences jsonb)`,

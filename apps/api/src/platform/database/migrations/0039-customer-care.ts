@@ -15,7 +15,7 @@ const STATEMENTS: readonly string[] = [
      id bigint generated always as identity primary key, at timestamptz not null default now(), colleague text not null,
      role text not null, action text not null, subjects text[] not null, reason text not null, detail jsonb not null default '{}',
      call_key text unique)`,
-  `create index care_audit_at on care_audit (at)`,
+  `create index if not exists care_audit_at on care_audit (at)`,
   `create function refuse_care_audit_change() returns trigger language plpgsql as $$
      begin
        if tg_op = 'DELETE' and old.at < now() - interval '3 years' then return old; end if;
@@ -28,14 +28,14 @@ const STATEMENTS: readonly string[] = [
   `create table care_note (
      id uuid primary key, purchase_uuid uuid not null references purchase, colleague text not null, note text not null,
      created_at timestamptz not null default now())`,
-  `create index care_note_purchase on care_note (purchase_uuid)`,
-  `create index purchase_mail_prefix on purchase (lower(email) text_pattern_ops)`,
-  `create index purchase_last_name on purchase (lower(buyer->>'lastName') text_pattern_ops)`,
-  `create index purchase_full_name on purchase (lower((buyer->>'firstName') || ' ' || (buyer->>'lastName')) text_pattern_ops)`,
-  `create index purchase_phone on purchase (reverse(buyer->>'phoneNumber') text_pattern_ops)`,
-  `create index account_mail_prefix on account (email text_pattern_ops)`,
-  `create index account_last_name on account (lower(last_name) text_pattern_ops)`,
-  `create index account_full_name on account (lower(first_name || ' ' || last_name) text_pattern_ops)`,
-  `create index account_phone on account (reverse(phone_number) text_pattern_ops)`,
-  `create index outbox_order on outbox ((payload->>'uuid')) where payload ? 'uuid'`,
+  `create index if not exists care_note_purchase on care_note (purchase_uuid)`,
+  `create index if not exists purchase_mail_prefix on purchase (lower(email) text_pattern_ops)`,
+  `create index if not exists purchase_last_name on purchase (lower(buyer->>'lastName') text_pattern_ops)`,
+  `create index if not exists purchase_full_name on purchase (lower((buyer->>'firstName') || ' ' || (buyer->>'lastName')) text_pattern_ops)`,
+  `create index if not exists purchase_phone on purchase (reverse(buyer->>'phoneNumber') text_pattern_ops)`,
+  `create index if not exists account_mail_prefix on account (email text_pattern_ops)`,
+  `create index if not exists account_last_name on account (lower(last_name) text_pattern_ops)`,
+  `create index if not exists account_full_name on account (lower(first_name || ' ' || last_name) text_pattern_ops)`,
+  `create index if not exists account_phone on account (reverse(phone_number) text_pattern_ops)`,
+  `create index if not exists outbox_order on outbox ((payload->>'uuid')) where payload ? 'uuid'`,
 ];

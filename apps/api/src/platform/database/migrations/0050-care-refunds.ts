@@ -10,6 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     status text not null check (status in ('waiting', 'done', 'refused')), colleague text not null, reason text not null,
     created_at timestamptz not null default now(), decided_by text, decided_at timestamptz,
     check (status = 'waiting' or decided_by is not null))`.execute(db);
-  await sql`create index care_refund_purchase on care_refund (purchase_uuid)`.execute(db);
+  await sql`create index if not exists care_refund_purchase on care_refund (purchase_uuid)`.execute(db);
   await sql`alter table account add column blocked_at timestamptz`.execute(db);
 }

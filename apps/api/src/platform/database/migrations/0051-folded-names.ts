@@ -13,9 +13,9 @@ const STATEMENTS: readonly string[] = [
      select lower(regexp_replace(
        normalize(replace(replace(replace(replace(name, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), NFD), '[\\u0300-\\u036f]', '', 'g'))
    $$`,
-  `create index purchase_folded_last on purchase (folded_name(buyer->>'lastName') text_pattern_ops)`,
-  `create index purchase_folded_full on purchase
+  `create index if not exists purchase_folded_last on purchase (folded_name(buyer->>'lastName') text_pattern_ops)`,
+  `create index if not exists purchase_folded_full on purchase
      (folded_name((buyer->>'firstName') || ' ' || (buyer->>'lastName')) text_pattern_ops)`,
-  `create index account_folded_last on account (folded_name(last_name) text_pattern_ops)`,
-  `create index account_folded_full on account (folded_name(first_name || ' ' || last_name) text_pattern_ops)`,
+  `create index if not exists account_folded_last on account (folded_name(last_name) text_pattern_ops)`,
+  `create index if not exists account_folded_full on account (folded_name(first_name || ' ' || last_name) text_pattern_ops)`,
 ];

@@ -15,15 +15,15 @@ const STATEMENTS: readonly string[] = [
      state text not null default 'scheduled' check (state in ('scheduled', 'sending', 'sent', 'bounced', 'cancelled')),
      revision integer not null default 1, queued_revision integer not null default 0, sending_since timestamptz,
      sent_at timestamptz)`,
-  `create index gift_delivery_order on gift_delivery (order_uuid)`,
-  `create index gift_delivery_due on gift_delivery (send_at) where state = 'scheduled' and queued_revision < revision`,
+  `create index if not exists gift_delivery_order on gift_delivery (order_uuid)`,
+  `create index if not exists gift_delivery_due on gift_delivery (send_at) where state = 'scheduled' and queued_revision < revision`,
   `create table gift_event (
      id bigint generated always as identity primary key, at timestamptz not null, kind text not null, order_uuid uuid,
      code text, detail jsonb not null default '{}')`,
-  `create index gift_event_order on gift_event (order_uuid)`,
+  `create index if not exists gift_event_order on gift_event (order_uuid)`,
   `alter table gift_voucher add column delivery_id uuid`,
   `alter table gift_voucher add column current_code text unique`,
   `alter table gift_voucher add column extended_at timestamptz`,
-  `create index gift_voucher_opening_key on gift_voucher
+  `create index if not exists gift_voucher_opening_key on gift_voucher
      (translate(regexp_replace(upper(coalesce(current_code, code)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))`,
 ];

@@ -2,5 +2,5 @@ import { sql, type Kysely } from 'kysely';
 
 /** The gifts that were sent to an address are found by it: in the account, and for whoever has lost a code. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index gift_voucher_recipient on gift_voucher (lower(recipient_email))`.execute(db);
+  await sql`create index if not exists gift_voucher_recipient on gift_voucher (lower(recipient_email))`.execute(db);
 }

@@ -14,8 +14,8 @@ const STATEMENTS: readonly string[] = [
   `create table room_price_history (
      hotel_id integer not null, room_id integer not null, month date not null, until timestamptz not null default now(),
      price integer[] not null, promo smallint[] not null)`,
-  `create index room_price_history_month on room_price_history (hotel_id, room_id, month)`,
-  `create index room_price_history_until on room_price_history (until)`,
+  `create index if not exists room_price_history_month on room_price_history (hotel_id, room_id, month)`,
+  `create index if not exists room_price_history_until on room_price_history (until)`,
   `create function keep_prior_prices() returns trigger language plpgsql as $$
      declare
        days integer := array_length(new.price, 1);

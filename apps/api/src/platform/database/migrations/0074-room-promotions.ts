@@ -15,7 +15,7 @@ const STATEMENTS: readonly string[] = [
      first_night date not null, last_night date not null check (last_night >= first_night),
      starts_on date not null, ends_on date not null check (ends_on >= starts_on),
      primary key (hotel_id, id))`,
-  `create index room_promotion_room on room_promotion (room_id)`,
+  `create index if not exists room_promotion_room on room_promotion (room_id)`,
   `create table applied_promotion (
      hotel_id integer not null, id text not null, room_id integer, percent smallint not null,
      first_night date not null, last_night date not null, primary key (hotel_id, id))`,

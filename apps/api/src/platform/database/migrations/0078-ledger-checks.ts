@@ -23,7 +23,7 @@ const STATEMENTS: readonly string[] = [
   `create table ledger_check_progress (
      part text primary key, night date not null, position text, finished_at timestamptz)`,
   // Stays are earned when they begin: every ten minutes the recent ones are looked at, not all that ever began.
-  `create index purchase_begun on purchase (checkin) where status = 'paid' and kind = 'stay'`,
+  `create index if not exists purchase_begun on purchase (checkin) where status = 'paid' and kind = 'stay'`,
   `create function queue_order_check() returns trigger ${AS_OWNER} as $$
      begin
        insert into ledger_check_queue (kind, key) values ('order', coalesce(new.purchase_uuid, old.purchase_uuid)::text);

@@ -24,5 +24,5 @@ const STATEMENTS: readonly string[] = [
   `drop trigger invoice_append_only on invoice`,
   `create trigger invoice_append_only before delete or truncate on invoice for each statement execute function refuse_ledger_change()`,
   `create trigger invoice_altered_never before update on invoice for each row execute function guard_invoice()`,
-  `create index invoice_with_customer on invoice (day) where body #>> '{billedTo,name}' <> ''`,
+  `create index if not exists invoice_with_customer on invoice (day) where body #>> '{billedTo,name}' <> ''`,
 ];

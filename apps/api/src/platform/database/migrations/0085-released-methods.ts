@@ -7,5 +7,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const STATEMENTS: readonly string[] = [
   `alter table purchase add column method_released_at timestamptz`,
-  `create index purchase_method_stored on purchase (created_at) where payment_plan is not null and method_released_at is null`,
+  `create index if not exists purchase_method_stored on purchase (created_at) where payment_plan is not null and method_released_at is null`,
 ];

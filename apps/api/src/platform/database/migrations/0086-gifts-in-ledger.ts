@@ -37,6 +37,6 @@ const STATEMENTS: readonly string[] = [
     `create trigger ${table}_append_only before delete or truncate on ${table} for each statement execute function refuse_ledger_change()`,
     `create trigger ${table}_altered_never before update on ${table} for each row execute function guard_${table}()`,
   ]),
-  `create index journal_line_gift_code on journal_line (entry_id)
+  `create index if not exists journal_line_gift_code on journal_line (entry_id)
      where account in ('giftLiability', 'prepaidTax') and subject not like 'gift:%'`,
 ];

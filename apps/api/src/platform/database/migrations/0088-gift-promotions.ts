@@ -23,8 +23,8 @@ const STATEMENTS: readonly string[] = [
   `update box set sell_cents = value_cents, reference_cents = value_cents`,
   `create table gift_price_history (
      product text not null, unit smallint not null, cents integer not null, since date not null, until date)`,
-  `create index gift_price_history_product on gift_price_history (product)`,
-  `create index gift_price_history_until on gift_price_history (until)`,
+  `create index if not exists gift_price_history_product on gift_price_history (product)`,
+  `create index if not exists gift_price_history_until on gift_price_history (until)`,
   `create table applied_gift_promotion (
      product text not null, unit smallint not null, starts_on date not null, prior_cents integer, primary key (product, unit))`,
   // The job that starts and ends promotions says which day the shop has.

@@ -12,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     outcome text check (outcome in ('sent', 'bounced', 'dropped')),
     unique (code, expires_on, days)
   )`.execute(db);
-  await sql`create index gift_event_code on gift_event (code) where code is not null`.execute(db);
-  await sql`create index gift_voucher_expiring on gift_voucher (expires_on) where status = 'active'`.execute(db);
+  await sql`create index if not exists gift_event_code on gift_event (code) where code is not null`.execute(db);
+  await sql`create index if not exists gift_voucher_expiring on gift_voucher (expires_on) where status = 'active'`.execute(db);
 }
