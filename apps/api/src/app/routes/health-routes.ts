@@ -18,14 +18,16 @@ interface Watched extends Pick<Shop, 'db' | 'index' | 'drain' | 'deadlines'> {
 
 /**
  * For those who run the shop, on the API's own port only. Alive: the process answers. Ready: the database answers, the index
- * is filled and fresh, and the process is not about to leave. `/metrics` is for Prometheus.
+ * is filled and fresh, and the process is not about to leave. `/readyz?exclude=database` leaves out what a database that is away
+ * takes from every process at once: a balancer that asks it goes on sending searches, which are answered from memory. `/metrics` is
+ * for Prometheus.
  */
 export function healthRoutes(app: FastifyInstance, shop: Watched): void {
   const lag = eventLoopLag();
   app.addHook('onClose', () => lag.stop());
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));
-  app.get('/readyz', QUIET, async (_, reply) => {
-    const reason = await unreadiness(shop);
+  app.get<{ Querystring: { exclude?: string } }>('/readyz', QUIET, async ({ query }, reply) => {
+    const reason = ownUnreadiness(shop) ?? (query.exclude === 'database' ? undefined : await unreadiness(shop));
     if (!reason) return { status: 'ready', stays: shop.index.stays.stays.count };
     return reply.status(503).header('retry-after', '5').send({ code: 'NOT_READY', message: reason });
   });
@@ -38,11 +40,15 @@ export function healthRoutes(app: FastifyInstance, shop: Watched): void {
   });
 }
 
-/** Why no request should be sent here now; nothing when the process is ready. */
-async function unreadiness({ db, index, drain, deadlines }: Watched): Promise<string | undefined> {
+/** Why this process, of all, should get no request now. */
+function ownUnreadiness({ index, drain }: Watched): string | undefined {
   if (drain?.isDraining) return 'The process is leaving.';
+  return index.stays.stays.count === 0 ? 'The catalogue is empty: seed or import one.' : undefined;
+}
+
+/** Why orders would fail here; nothing when the process is ready. */
+async function unreadiness({ db, index, deadlines }: Watched): Promise<string | undefined> {
   if (!(await withinTime(sql`select 1`.execute(db), deadlines?.databaseMs ?? DATABASE_MS))) return 'The database does not answer.';
-  if (index.stays.stays.count === 0) return 'The catalogue is empty: seed or import one.';
   if (index.freshness().ageMs > STALE_MS) return 'The search index could not be refreshed for half a minute.';
   return undefined;
 }

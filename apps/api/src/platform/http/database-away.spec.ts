@@ -153,6 +153,7 @@ describe.each(['hangs', 'refuses'] as const)('while the database %s', (state) =>
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ code: 'NOT_READY', message: 'The database does not answer.' });
     expect(answer.headers['retry-after']).toBe('5');
+    expect((await app.inject('/readyz?exclude=database')).statusCode).toBe(200);
     expect((await app.inject('/metrics')).body).toContain('shop_database_up 0');
   });
 
