@@ -12,11 +12,15 @@ export type NewPurchase = Omit<Insertable<Tables['purchase']>, 'booking_number'>
 
 const BOOKING_NUMBER_TRIES = 5;
 
-export async function insertPurchase(trx: Database, purchase: NewPurchase): Promise<void> {
+/** Stores an order; one whose account is being erased meanwhile waits for that, and belongs to nobody. */
+export async function insertPurchase(trx: Database, { account_id, ...purchase }: NewPurchase): Promise<void> {
+  const account = account_id
+    ? await trx.selectFrom('account').select('id').where('id', '=', account_id).forKeyShare().executeTakeFirst()
+    : undefined;
   for (let attempt = 0; attempt < BOOKING_NUMBER_TRIES; attempt++) {
     const inserted = await trx
       .insertInto('purchase')
-      .values({ ...purchase, booking_number: String(randomInt(10_000_000, 100_000_000)) })
+      .values({ ...purchase, account_id: account?.id ?? null, booking_number: String(randomInt(10_000_000, 100_000_000)) })
       .onConflict((numbers) => numbers.column('booking_number').doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows === 1n) return;

@@ -17,6 +17,17 @@ test('a property is told what may be kept before it runs, and that the shop tell
   expect(config).toEqual(['config', 'G-ABC123', { send_page_view: false }]);
 });
 
+test('a property hears of every event of the shop as a command, of those before the tag as well', () => {
+  window.dataLayer = [{ event: 'page_view', page_type: 'home', page_path: '/', locale: 'fr_FR' }];
+  loadGoogleTag({ id: 'G-ABC123', personalizedAds: false });
+  window.dataLayer.push({ event: 'ga_load_attempted' });
+  const events = commands().filter((one) => Array.isArray(one) && one[0] === 'event');
+  expect(events).toEqual([
+    ['event', 'page_view', { page_type: 'home', page_path: '/', locale: 'fr_FR' }],
+    ['event', 'ga_load_attempted', {}],
+  ]);
+});
+
 test('a container reads the data layer by itself; advertising is allowed only by the visitor', () => {
   loadGoogleTag({ id: 'GTM-XYZ', personalizedAds: true });
   expect(script()).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-XYZ');

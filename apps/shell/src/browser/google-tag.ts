@@ -19,11 +19,35 @@ export function loadGoogleTag({ id, personalizedAds }: Tag): void {
     tell('js', new Date());
     // Page views are told by the shop itself, on every change of page.
     tell('config', id, { send_page_view: false });
+    tellEvents();
   }
   const script = document.createElement('script');
   script.async = true;
   script.src = `${isContainer ? gtm : gtag}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+}
+
+/** A container reads the shop's events in the data layer by itself; a property hears of commands alone, so each is told as one. */
+function tellEvents(): void {
+  const events = layer();
+  const told = (one: unknown) => {
+    if (!isEvent(one)) return;
+    const { event, ...parameters } = one;
+    tell('event', event, parameters);
+  };
+  for (const one of [...events]) told(one);
+  const push = events.push.bind(events);
+  events.push = (...added) => {
+    const length = push(...added);
+    for (const one of added) told(one);
+    return length;
+  };
+}
+
+/** The shop's; what Google notes there for itself (`gtm.dom`) is none. */
+function isEvent(one: unknown): one is { readonly event: string } {
+  const event = (one as { event?: unknown } | null)?.event;
+  return typeof event === 'string' && !event.startsWith('gtm.');
 }
 
 /** The visitor has chosen otherwise since the tag was fetched. */
