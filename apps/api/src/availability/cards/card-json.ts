@@ -19,16 +19,16 @@ export function cardsJson(index: StayIndex, found: readonly FoundStay[], viewOf:
   // Added up piece by piece the engine copies the text once; joined, twice.
   for (const [place, one] of found.entries()) {
     const priced = JSON.stringify(pricedCard(index, one, views[place]!)).slice(1);
-    list += `${place === 0 ? '' : ','}${beginningOf(index, staticParts[place]!)},${priced}`;
+    list += `${place === 0 ? '' : ','}${beginningOf(index, staticParts[place]!, views[place]!.locale)},${priced}`;
   }
   return `[${list}]`;
 }
 
-/** `{"id":...` up to the priced part. The address of a card is that of its stay in its language. */
-function beginningOf(index: StayIndex, card: StaticCard): string {
+/** `{"id":...` up to the priced part. The address of a card is that of its stay in its language, whose words differ by country. */
+function beginningOf(index: StayIndex, card: StaticCard, locale: CardView['locale']): string {
   const beginnings = cache.get(index) ?? new Map<string, string>();
   cache.set(index, beginnings);
-  const key = `${card.uri} ${card.imageUrl}`;
+  const key = `${locale} ${card.uri} ${card.imageUrl}`;
   const beginning = beginnings.get(key) ?? JSON.stringify(card).slice(0, -1);
   beginnings.delete(key);
   beginnings.set(key, beginning);

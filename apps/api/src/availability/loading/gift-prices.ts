@@ -15,7 +15,12 @@ export async function readGiftPrices(db: Database): Promise<Map<number, GiftPric
 /** Takes prices that a promotion of gifts has changed into the index. */
 export async function refreshGiftPrices(db: Database, { stays }: StayIndex): Promise<void> {
   const prices = await readGiftPrices(db);
-  for (let stay = 0; stay < stays.count; stay++) stays.gifts[stay] = prices.get(stays.id[stay]!);
+  for (let stay = 0; stay < stays.count; stay++) {
+    const next = prices.get(stays.id[stay]!);
+    // Searches have worked out what it costs as a gift.
+    if (JSON.stringify(next) !== JSON.stringify(stays.gifts[stay])) stays.offerCache.forget(stay, stays.hotel[stay]!);
+    stays.gifts[stay] = next;
+  }
 }
 
 /** Tells every process that gifts have other prices: what it has read of gifts is read again within seconds. */

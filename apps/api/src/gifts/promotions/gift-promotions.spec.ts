@@ -13,8 +13,8 @@ const JUNE = { percent: 20, startsOn: '2030-06-10', endsOn: '2030-06-20' };
 const TABLES = ['box', 'single_voucher', 'activity_product'] as const;
 
 /** The day as the shop has it; the jobs run, and what is read of the shop is as new as its index. */
-async function onDay(day: string) {
-  shop.time.now = new Date(`${day}T10:00:00Z`);
+async function onDay(day: string, hour = '10') {
+  shop.time.now = new Date(`${day}T${hour}:00:00Z`);
   for (const job of [applyGiftPromotions, applyActivityPromotions]) await job({ db: shop.db, now: () => shop.time.now }).run();
   await shop.index.refresh();
 }
@@ -143,6 +143,24 @@ describe('a promotion of a gift', () => {
     expect(activities.find(({ id }) => id === '70001')).toMatchObject({ sellPrice: 8_000, barPrice: 10_000 });
     const { boxes } = (await shop.app.inject('/gateway/boxes/search?locale=fr_FR')).json();
     expect(boxes[0].price).toEqual({ sellPrice: 8_000, referencePrice: 10_000, promo: 20, promotionEndsOn: '2030-06-20' });
+  });
+
+  test('begins and ends in searches at once, though its gifts were searched in the hours before', async () => {
+    await operatorSays({ promotion: JUNE });
+    const searched = async () => {
+      const payload = { locale: 'fr_FR', type: 'gift', searchCriterias: {} };
+      const { exactMatch } = (await shop.app.inject({ method: 'POST', url: '/api/offers.json', payload })).json();
+      return exactMatch.find(({ id }: { id: string }) => id === '101')?.sellPrice as number;
+    };
+    // From 20:00 of Paris on the days that searches count are the same until the next evening.
+    await onDay('2030-06-09', '19');
+    expect(await searched()).toBe(10_000);
+    await onDay('2030-06-09', '23');
+    expect(await searched()).toBe(8_000);
+    await onDay('2030-06-20', '19');
+    expect(await searched()).toBe(8_000);
+    await onDay('2030-06-20', '23');
+    expect(await searched()).toBe(10_000);
   });
 
   test('is what the buyer pays, of a gift that is worth its regular price; the day after its end the order is refused with the new price', async () => {

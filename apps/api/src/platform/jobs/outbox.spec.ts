@@ -77,3 +77,17 @@ test('rows wait for no handler of another worker, and a kind that nobody handles
   const left = await db.selectFrom('outbox').select(['kind', 'attempts']).where('sent_at', 'is', null).execute();
   expect(left).toEqual([{ kind: 'voucherMail', attempts: 0 }]);
 });
+
+test('a row that has failed for months holds up no other', async () => {
+  await db.deleteFrom('outbox').execute();
+  for (const key of ['old', 'new']) await enqueue(db, 'refund', { key });
+  await db
+    .updateTable('outbox')
+    .set({ attempts: 1_100 })
+    .where(sql<boolean>`payload->>'key' = 'old'`)
+    .execute();
+  const done: string[] = [];
+  const refund = ({ key }: Record<string, string>) => (key === 'old' ? Promise.reject(new Error('refused')) : Promise.resolve(void done.push(key!)));
+  expect(await new OutboxWorker({ db, log: { warn: () => undefined }, handlers: { refund } }).runOnce()).toBe(1);
+  expect(done).toEqual(['new']);
+});

@@ -111,7 +111,10 @@ export class OutboxWorker {
   }
 }
 
+/** Far beyond the longest wait; more would be no number any more, and stop every row. */
+const MOST_DOUBLINGS = 20;
+
 /** From a try to the next one, after so many tries. */
 export function waitAfter(attempts: RawBuilder<unknown>) {
-  return sql`make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, ${attempts})))`;
+  return sql`make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, least(${attempts}, ${MOST_DOUBLINGS}))))`;
 }
