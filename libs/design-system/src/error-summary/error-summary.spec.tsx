@@ -5,9 +5,19 @@ import { useRef, useState } from 'react';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { faultyFields } from './faulty-fields.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 
 const PREFIX = 'Error:';
+
+test('a field of another form beside the one that is sent is not its fault', () => {
+  document.body.innerHTML = `<main><form><input id="code" aria-invalid="true"><p id="code-error">Unknown code</p></form>
+    <p id="choice" aria-invalid="true"></p><p id="choice-error">Choose one</p>
+    <form id="sent"><input id="name" aria-invalid="true"><p id="name-error">Say your name</p></form></main>`;
+  const fields = faultyFields(document.querySelector('main'), document.getElementById('sent'));
+  expect(fields.map(({ id }) => id)).toEqual(['choice', 'name']);
+  document.body.replaceChildren();
+});
 
 function BookingForm() {
   const form = useRef<HTMLFormElement>(null);

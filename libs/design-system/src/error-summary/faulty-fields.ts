@@ -4,11 +4,16 @@ export interface FieldFault {
   readonly text: string;
 }
 
-/** The fields of a form that are marked as wrong, in the order of the page. */
-export function faultyFields(form: Element | null): readonly FieldFault[] {
-  const marked = form?.querySelectorAll('[aria-invalid=true]') ?? [];
-  return [...marked].flatMap(({ id }) => {
-    const text = id && document.getElementById(`${id}-error`)?.textContent;
+/** The fields of a part of the page that are marked as wrong, in its order; where `sent` is named, those of another form are that form's own matter. */
+export function faultyFields(part: Element | null, sent?: Element | null): readonly FieldFault[] {
+  const marked = [...(part?.querySelectorAll('[aria-invalid=true]') ?? [])];
+  const isOthers = (field: Element) => {
+    const form = field.closest('form');
+    return Boolean(sent) && form !== null && form !== sent;
+  };
+  return marked.flatMap((field) => {
+    const { id } = field;
+    const text = isOthers(field) || !id ? undefined : document.getElementById(`${id}-error`)?.textContent;
     return text ? [{ id, text }] : [];
   });
 }

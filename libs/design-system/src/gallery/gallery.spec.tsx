@@ -35,8 +35,10 @@ describe('the gallery', () => {
     render(<Gallery images={images(6)} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 6, view 2' }));
     expect(screen.getByRole('img', { name: 'view 2' })).toBeVisible();
-    screen.getByRole('button', { name: 'Next' }).focus();
+    screen.getByRole('button', { name: labels.close }).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('img', { name: 'view 6' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(screen.getByRole('img', { name: 'view 6' })).toBeVisible();
   });
 

@@ -87,6 +87,8 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
   const go = (step: 1 | -1) => onShow((current + step + images.length) % images.length);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With these they belong to the browser: back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     go((event.key === 'ArrowRight') === isRtl(event.currentTarget) ? -1 : 1);
   };
   const lift = ({ clientX, currentTarget }: PointerEvent) => {
@@ -95,8 +97,9 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
     if (Math.abs(moved) > currentTarget.clientWidth / 6) go(moved > 0 === isRtl(currentTarget) ? -1 : 1);
   };
   return (
+    <div className={css.keys} onKeyDown={press}>
     <Dialog open={shown !== undefined} onClose={() => onShow(undefined)} title={labels.title} closeLabel={labels.close} size="full">
-      <div className={css.large} onKeyDown={press}>
+      <div className={css.large}>
         <IconButton icon="chevron-left" look="bordered" label={labels.previous} onClick={() => go(-1)} />
         {image && (
           <figure
@@ -134,5 +137,6 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
         )}
       </div>
     </Dialog>
+    </div>
   );
 }

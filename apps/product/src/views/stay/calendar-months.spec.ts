@@ -1,4 +1,4 @@
-import { lastMonth, mergeDays, monthChunks, MONTHS_A_REQUEST, withinWindow } from './calendar-months.ts';
+import { lastMonth, mergeDays, monthChunks, MONTHS_A_REQUEST, monthsAround, withinWindow } from './calendar-months.ts';
 
 const today = '2027-02-10';
 
@@ -25,6 +25,12 @@ describe('the months of a stay calendar', () => {
     ]);
     expect(withinWindow('2029-01', today)).toBe('2028-02');
     expect(withinWindow('2026-01', today)).toBe('2027-02');
+  });
+
+  test('the last month of the window can be the first that is drawn, which is all that a phone shows @SEARCH-140', () => {
+    expect(monthsAround('2027-02', today)).toEqual({ previous: false, next: true });
+    expect(monthsAround('2028-01', today)).toEqual({ previous: true, next: true });
+    expect(monthsAround('2028-02', today)).toEqual({ previous: true, next: false });
   });
 
   test('answers that have arrived become one map', () => {

@@ -15,6 +15,11 @@ export function lastMonth(today: LocalDate): string {
   return monthOf(addDays(today, WINDOW_DAYS));
 }
 
+/** Whether an earlier or a later month may come first; where two are drawn, a phone shows the first of them alone. */
+export function monthsAround(first: string, today: LocalDate): { readonly previous: boolean; readonly next: boolean } {
+  return { previous: first > monthOf(today), next: first < lastMonth(today) };
+}
+
 /** Brings a month into the calendar's window. */
 export function withinWindow(month: string, today: LocalDate): string {
   const first = monthOf(today);

@@ -68,8 +68,11 @@ export function OrderForm({
   const [isUsed, setIsUsed] = useState(false);
   const readPhone = usePhoneReader(isUsed);
   const form = useRef<HTMLFormElement>(null);
-  // Choices of the summary stand before the form.
-  const { faults, summarise } = useErrorSummary(() => form.current?.closest('[data-order-form]') ?? form.current);
+  // Choices of the summary stand before the form; a code there is a form of its own.
+  const { faults, summarise } = useErrorSummary(
+    () => form.current?.closest('[data-order-form]') ?? form.current,
+    () => form.current,
+  );
   const isWaiting = isBusy || waitText !== undefined || payText === undefined;
   return (
     <Form<OrderValues>

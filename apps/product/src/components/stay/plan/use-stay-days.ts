@@ -5,7 +5,7 @@ import { addMonths, monthOf, type DaySelection, type Party } from '@shop/domain'
 import { useHydrated } from '@shop/design-system';
 import { useQueries, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lastMonth, mergeDays, MONTHS_A_REQUEST, monthChunks, withinWindow } from '../../../views/stay/calendar-months.ts';
+import { lastMonth, mergeDays, monthsAround, MONTHS_A_REQUEST, monthChunks, withinWindow } from '../../../views/stay/calendar-months.ts';
 import { picksDeparture, type StayCalendar } from '../../../views/stay/calendar-view.ts';
 
 const SHOWN_MONTHS = 2;
@@ -49,7 +49,7 @@ export function useStayDays(id: string, selection: DaySelection, party: Party, c
       possibleNights: picksDeparture(selection) ? nights.data : undefined,
     },
     months,
-    canShow: { previous: first > monthOf(today), next: (months.at(-1) ?? first) < lastMonth(today) },
+    canShow: monthsAround(first, today),
     isBusy: Boolean(answers[0]?.isPending) || nights.isFetching,
     show: (step) => setPaged({ month: addMonths(first, step), checkin: selection.checkin }),
   };
