@@ -25,8 +25,10 @@ export async function publishRelease(name: string, requested: RequestedRelease, 
   const store = await storeOf(requested);
   const registry = await readRegistry(store);
   mayRelease(name, registry, publicKeyOf(key));
-  if (!registry.remotes[name] && (requested.options.preview || percent !== undefined))
-    refuseRelease(`${name} has no release yet: the first one goes to everybody. Leave out ${percent === undefined ? '--preview' : '--canary'}.`);
+  if (!registry.remotes[name as RemoteName] && (requested.options.preview || percent !== undefined))
+    refuseRelease(
+      `${name} has no release yet: the first one goes to everybody. Leave out ${percent === undefined ? '--preview' : '--canary'}.`,
+    );
   if (!requested.options.checked) await checkCode(name, say);
   say('Building ...');
   await run(['node_modules/nx/dist/bin/nx.js', 'build', name, '--outputStyle=static'], `the build of ${name} failed`);

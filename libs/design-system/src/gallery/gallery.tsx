@@ -98,45 +98,45 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
   };
   return (
     <div className={css.keys} onKeyDown={press}>
-    <Dialog open={shown !== undefined} onClose={() => onShow(undefined)} title={labels.title} closeLabel={labels.close} size="full">
-      <div className={css.large}>
-        <IconButton icon="chevron-left" look="bordered" label={labels.previous} onClick={() => go(-1)} />
-        {image && (
-          <figure
-            className={css.figure}
-            onPointerDown={({ pointerType, clientX }) => (touched.current = pointerType === 'mouse' ? undefined : clientX)}
-            onPointerUp={lift}
-          >
-            <Picture key={image.url} url={image.url} alt={image.alt} shape="hero" eager className={css.full} />
-            <figcaption className={css.caption} aria-live="polite">
-              {image.alt}
-              <span aria-hidden>
-                {current + 1} / {images.length}
-              </span>
-              <VisuallyHidden>{labels.position(current + 1)}</VisuallyHidden>
-            </figcaption>
-          </figure>
-        )}
-        <IconButton icon="chevron-right" look="bordered" label={labels.next} onClick={() => go(1)} />
-        {images.length > 1 && (
-          <ul className={css.thumbnails} role="list" aria-label={labels.title}>
-            {images.map((image, index) => (
-              <li key={image.url}>
-                <button
-                  type="button"
-                  className={css.thumbnail}
-                  aria-label={nameOf(image, index, labels)}
-                  aria-current={index === current || undefined}
-                  onClick={() => onShow(index)}
-                >
-                  <Picture url={image.url} alt="" shape="thumbnail" sizes="5rem" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Dialog>
+      <Dialog open={shown !== undefined} onClose={() => onShow(undefined)} title={labels.title} closeLabel={labels.close} size="full">
+        <div className={css.large}>
+          <IconButton icon="chevron-left" look="bordered" label={labels.previous} onClick={() => go(-1)} />
+          {image && (
+            <figure
+              className={css.figure}
+              onPointerDown={({ pointerType, clientX }) => (touched.current = pointerType === 'mouse' ? undefined : clientX)}
+              onPointerUp={lift}
+            >
+              <Picture key={image.url} url={image.url} alt={image.alt} shape="hero" eager className={css.full} />
+              <figcaption className={css.caption} aria-live="polite">
+                {image.alt}
+                <span aria-hidden>
+                  {current + 1} / {images.length}
+                </span>
+                <VisuallyHidden>{labels.position(current + 1)}</VisuallyHidden>
+              </figcaption>
+            </figure>
+          )}
+          <IconButton icon="chevron-right" look="bordered" label={labels.next} onClick={() => go(1)} />
+          {images.length > 1 && (
+            <ul className={css.thumbnails} role="list" aria-label={labels.title}>
+              {images.map((image, index) => (
+                <li key={image.url}>
+                  <button
+                    type="button"
+                    className={css.thumbnail}
+                    aria-label={nameOf(image, index, labels)}
+                    aria-current={index === current || undefined}
+                    onClick={() => onShow(index)}
+                  >
+                    <Picture url={image.url} alt="" shape="thumbnail" sizes="5rem" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
     </div>
   );
 }

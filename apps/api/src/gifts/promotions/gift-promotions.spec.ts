@@ -30,6 +30,7 @@ async function operatorSays({ promotion, cents }: { promotion?: object | null; c
       if (table === 'box') await sql`update box set value_cents = ${cents}`.execute(trx);
       else await sql`update ${sql.table(table)} set regular_cents = array_fill(${cents}::integer, array[1])`.execute(trx);
     }
+    await announceGiftPrices(trx);
   });
 }
 

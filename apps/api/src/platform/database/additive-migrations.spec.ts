@@ -43,7 +43,9 @@ test('an index that an operator has made beforehand is left as it is', () => {
   // The first was published as it is, and makes its tables itself.
   const later = readdirSync(folder).filter((file) => !file.startsWith('0001-'));
   const faults = later.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/create (?:unique )?index (?!if not exists )[^;`]*/g)].map(([index]) => `${file}: ${index}`),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/create (?:unique )?index (?!if not exists )[^;`]*/g)].map(
+      ([index]) => `${file}: ${index}`,
+    ),
   );
   expect(faults).toEqual([]);
 });

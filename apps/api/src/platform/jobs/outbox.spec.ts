@@ -87,7 +87,8 @@ test('a row that has failed for months holds up no other', async () => {
     .where(sql<boolean>`payload->>'key' = 'old'`)
     .execute();
   const done: string[] = [];
-  const refund = ({ key }: Record<string, string>) => (key === 'old' ? Promise.reject(new Error('refused')) : Promise.resolve(void done.push(key!)));
+  const refund = ({ key }: Record<string, string>) =>
+    key === 'old' ? Promise.reject(new Error('refused')) : Promise.resolve(void done.push(key!));
   expect(await new OutboxWorker({ db, log: { warn: () => undefined }, handlers: { refund } }).runOnce()).toBe(1);
   expect(done).toEqual(['new']);
 });

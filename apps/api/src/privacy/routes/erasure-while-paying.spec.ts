@@ -77,9 +77,15 @@ test('while a trip delays the erasure, an order that nobody has begun to pay is 
 
 test('an order that is stored once its account has gone belongs to nobody: it is found by its address, and forgotten with it', async () => {
   const { uuid } = await orderingCustomer('gone@example.com');
-  const { booking_number: _, ...order } = await shop.db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+  const { booking_number: _, ...order } = await shop.db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
   const next = randomUUID();
-  await shop.db.transaction().execute((trx) => insertPurchase(trx, { ...(order as object), uuid: next, account_id: randomUUID() } as never));
+  await shop.db
+    .transaction()
+    .execute((trx) => insertPurchase(trx, { ...(order as object), uuid: next, account_id: randomUUID() } as never));
   const stored = await shop.db.selectFrom('purchase').select('account_id').where('uuid', '=', next).executeTakeFirst();
   expect(stored).toEqual({ account_id: null });
 });
