@@ -81,13 +81,15 @@ function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: S
     return reply.code(302).header('location', splashTarget(url, answer.to)).send();
   }
   const origin = options.siteConfig.publicOrigin(host, '');
+  const brand = options.brands.at({ host, path: url.pathname, search: url.search, known: visitor.brand });
   return reply
     .code(200)
     .type('text/html; charset=utf-8')
     .header('x-robots-tag', options.toggles.indexing && url.pathname === '/' ? 'all' : 'noindex')
     .send(
       splashPage({
-        shop: options.brands.at({ host, path: url.pathname, search: url.search, known: visitor.brand })?.pack.name ?? defaultBrand.name,
+        shop: brand?.pack.name ?? defaultBrand.name,
+        ...(brand && { mark: siteBrand(brand, 'nl_BE').favicon }),
         css: options.assets.css,
         origin,
         requested: url.pathname + url.search,

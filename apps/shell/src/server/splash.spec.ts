@@ -15,6 +15,13 @@ test('the splash page says in each language what the shop sells, before any choi
   expect(html).toMatch(/<li lang="fr">.*Hôtels choisis, et toujours une expérience comprise dans le prix\./);
 });
 
+test('the splash page of a partner’s shop bears the partner’s name and mark', () => {
+  const html = splashPage({ shop: 'Dimanche', mark: '/brands/dimanche/icon.svg', css: [], origin: 'http://be.localhost' });
+  expect(html).toContain('<img src="/brands/dimanche/icon.svg" alt="" width="40" height="40">Dimanche');
+  expect(html).toContain('<link rel="icon" href="/brands/dimanche/icon.svg"');
+  expect(html).not.toContain('/assets/favicon.svg');
+});
+
 test('the choice of a language leads on to the page that was asked for', () => {
   const html = splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost', requested: '/contact?ref=a&b="' });
   expect(html).toContain('href="/contact?ref=a&amp;b=%22&amp;language=nl"');

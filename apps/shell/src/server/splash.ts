@@ -1,4 +1,4 @@
-import { shopMark } from './shop-mark.ts';
+import { FAVICON, shopMark } from './shop-mark.ts';
 import { languageCookie } from './set-cookies.ts';
 
 /** The Belgian shop's languages, each in its own words (SHELL-063). */
@@ -32,6 +32,8 @@ const SCENE =
 
 interface Splash {
   readonly shop: string;
+  /** Address of the partner's icon, where the shop is shown as a partner's. */
+  readonly mark?: string;
   /** Addresses of the shell's style sheets. */
   readonly css: readonly string[];
   /** Public address without a prefix. */
@@ -41,14 +43,14 @@ interface Splash {
 }
 
 /** The welcome of a country with two languages: a choice, in both of them, without any script. */
-export function splashPage({ shop, css, origin, requested = '/' }: Splash): string {
+export function splashPage({ shop, mark = FAVICON, css, origin, requested = '/' }: Splash): string {
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const alternates = LANGUAGES.map(({ code }) => `<link rel="alternate" hreflang="${code}-BE" href="${origin}/${code}">`).join('');
   const choices = LANGUAGES.map(
     ({ code, welcome, trade, choose, name }) =>
       `<li lang="${code}"><h2>${welcome}</h2><p>${trade}</p><p class="splash-choose">${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="${hrefIn(code, requested)}" rel="nofollow">${name}</a></li>`,
   ).join('');
-  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1 class="splash-shop">${shopMark(shop)}</h1><ul class="splash-choices">${choices}</ul></main>${SCENE}</body></html>`;
+  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="${mark}" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1 class="splash-shop">${shopMark(shop, mark)}</h1><ul class="splash-choices">${choices}</ul></main>${SCENE}</body></html>`;
 }
 
 function hrefIn(code: string, requested: string): string {
