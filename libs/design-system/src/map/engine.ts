@@ -50,10 +50,7 @@ export const openMap: OpenMap = async ({ element, label, source, language, bound
   });
   map.on('click', onPress);
   map.on('moveend', whenStill.ended);
-  await new Promise<void>((done, fail) => {
-    map.once('load', () => done());
-    map.once('error', ({ error }) => fail(error));
-  });
+  await loaded(map);
   return {
     placeOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
     show: (wanted, closest = map.getMaxZoom()) => void map.fitBounds(cornersOf(wanted), { padding: roomIn(element), maxZoom: closest }),
@@ -66,6 +63,21 @@ export const openMap: OpenMap = async ({ element, label, source, language, bound
     },
   };
 };
+
+/** @throws where the style or the base map cannot be read. A single tile that is missing leaves a gap, which moving the map fills. */
+async function loaded(map: LibreMap): Promise<void> {
+  try {
+    await new Promise<void>((done, fail) => {
+      map.once('load', () => done());
+      map.on('error', (event) => {
+        if (!('tile' in event)) fail(event.error);
+      });
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+}
 
 /** A touchpad tells of two fingers that move apart as a wheel with Ctrl. */
 function isZoom({ ctrlKey, metaKey }: WheelEvent): boolean {
