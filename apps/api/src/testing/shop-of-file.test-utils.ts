@@ -1,3 +1,4 @@
+import { setPatience } from '@shop/contracts/settings';
 import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,9 @@ import { openShop, type Opening, type OpenShop } from './open-shop.ts';
 import { shopDatabase } from './shop-database.test-utils.ts';
 
 export const TODAY = new Date('2030-06-01T10:00:00Z');
+
+/** So slow may a database be on a busy machine before the answer of before stands for the one that is read. */
+const PATIENCE = 10;
 
 export interface ShopOfFile extends OpenShop {
   /** The calls of a customer who buys. */
@@ -24,6 +28,7 @@ export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'data
   const shop = {} as ShopOfFile;
   let database: TestDatabase | undefined;
   beforeAll(async () => {
+    setPatience(PATIENCE);
     database = await shopDatabase();
     const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
     const opened = await openShop({ ...opening, ...database, now, catalogue, dataDirectory });
@@ -36,6 +41,7 @@ export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'data
   });
   beforeEach(() => setBack(shop, now));
   afterAll(async () => {
+    setPatience(1);
     await shop.close?.();
     await database?.close();
   });
