@@ -27,7 +27,7 @@ interface MailAct extends CareAct {
 }
 
 /**
- * Sends one of the mails that the order's customer got again, as it was told then, once per key. The mail of a gift goes to its
+ * Sends one of the mails that the order's customer got again, as it was written then, once per key. The mail of a gift goes to its
  * recipient, by the rule of a gift whose address is right.
  */
 export async function resendMail(

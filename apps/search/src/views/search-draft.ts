@@ -49,7 +49,7 @@ export function whereOf({
   return { place: { kind: category, value }, lat: latitude, lng: longitude };
 }
 
-/** Activities are searched in towns only (spec 1, section 2; SEARCH-020). */
+/** Activities are searched in towns only (SEARCH-020). */
 export function placesOfFlow<Place extends Pick<Suggestion, 'category'>>(places: readonly Place[], flow: SearchFlow): Place[] {
   return places.filter(({ category }) => flow !== 'activity' || category === 'city');
 }

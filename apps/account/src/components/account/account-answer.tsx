@@ -23,7 +23,7 @@ export function AccountAnswer<Data>({ query, children }: AccountAnswerProps<Data
   return <AccountLoadError query={query} />;
 }
 
-/** A query of the account failed, and may be asked again. */
+/** A query of the account failed, and may be sent again. */
 export function AccountLoadError({ query }: Pick<LoadErrorProps, 'query'>) {
   const t = useAccountMessages();
   return <LoadError query={query} t={(message) => t(`page.failed.${message}`)} />;

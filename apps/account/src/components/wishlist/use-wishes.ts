@@ -9,7 +9,7 @@ import type { QueryState } from '../query-state.tsx';
 import { storedWishes } from './device-wishes.ts';
 
 export interface KnownWishes {
-  /** Undefined while they are asked for, and where that failed. */
+  /** Undefined while they are read, and where that failed. */
   readonly wishes: Wishes | undefined;
   /** A customer's list that could not be read. */
   readonly failed: Pick<QueryState<unknown>, 'isFetching' | 'refetch'> | undefined;

@@ -61,7 +61,7 @@ test('what is taken off by keyboard leaves the focus on the heart that takes its
   expect(await screen.findByRole('link', { name: 'Add items' })).toHaveFocus();
 });
 
-test('a guest is told where the list is kept; without accounts nobody is sent to sign in @ACC-004', () => {
+test('a guest reads where the list is stored; without accounts nobody is sent to sign in @ACC-004', () => {
   keep({ STAY: [aWish('1', 'By the lake')], ACTIVITY: [] });
   const { unmount } = open();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin?origin=%2Faccount%2Fwishlist');
@@ -70,7 +70,7 @@ test('a guest is told where the list is kept; without accounts nobody is sent to
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
-test('a customer whose list cannot be read is told so, and asks again', async () => {
+test('a customer whose list cannot be read sees an error, and tries again', async () => {
   document.cookie = 'account_id=a1';
   const answers = { isAway: true };
   globalThis.fetch = (async () =>

@@ -138,7 +138,7 @@ describe('brute force', () => {
     return rows.filter(({ payload }) => JSON.stringify(payload).includes(email)).length;
   };
 
-  test('one address asks for three resets an hour, and an unknown account is counted the same', async () => {
+  test('one address requests three resets an hour, and an unknown account is counted the same', async () => {
     await shop.customer('flooded@example.com');
     for (const email of ['flooded@example.com', 'nobody@example.com']) {
       const browser = shop.visitor();

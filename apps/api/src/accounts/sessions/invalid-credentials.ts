@@ -1,6 +1,6 @@
 import { HttpProblem } from '../../platform/http/index.ts';
 
-/** An unknown address, a wrong password and an unconfirmed account are told alike. */
+/** An unknown address, a wrong password and an unconfirmed account get one answer. */
 export function invalidCredentials(): HttpProblem {
   return new HttpProblem(401, {
     code: 'INVALID_CREDENTIALS',
