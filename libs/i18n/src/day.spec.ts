@@ -1,4 +1,4 @@
-import { formatDay, weekdayNames } from './day.ts';
+import { formatDay, formatDayAhead, weekdayNames } from './day.ts';
 import { formatScore } from './score.ts';
 
 test.each([
@@ -13,6 +13,14 @@ test.each([
   expect(formatDay('2026-09-03', locale, 'weekday')).toBe(weekday);
   expect(formatDay('2026-09-03', locale, 'long')).toBe(long);
   expect(formatDay('2026-09-03', locale, 'month')).toBe(month);
+});
+
+test('a day far ahead is named with its year: a day of last week would read the same', () => {
+  const ahead = (day: `${number}-${number}-${number}`) => formatDayAhead(day, { locale: 'fr_FR', today: '2026-11-30' });
+  expect(ahead('2027-01-10')).toBe('dim. 10\u00A0janv.');
+  expect(ahead('2027-09-25')).toBe('sam. 25\u00A0sept.');
+  expect(ahead('2027-09-26')).toBe('dim. 26\u00A0sept.\u00A02027');
+  expect(ahead('2027-11-21')).toBe('dim. 21\u00A0nov.\u00A02027');
 });
 
 test('a month can be named without a day', () => {

@@ -11,6 +11,17 @@ export function formatDay(day: LocalDate, locale: Locale, style: DayStyle): stri
   return WRITE[style](partsOf(day, language), language);
 }
 
+/** Days ahead from which a day and a month are those of a day that has just passed. */
+const FAR_AHEAD_DAYS = 300;
+const DAY_MS = 86_400_000;
+
+/** A day that is to come, `jeu. 3 sept.`; with its year where it is far ahead. */
+export function formatDayAhead(day: LocalDate, { locale, today }: { readonly locale: Locale; readonly today: LocalDate }): string {
+  const text = formatDay(day, locale, 'weekday');
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return daysAhead < FAR_AHEAD_DAYS ? text : `${text}\u00A0${day.slice(0, 4)}`;
+}
+
 /** Names of the weekdays, Monday first, for the head of a calendar. */
 export function weekdayNames(locale: Locale, width: 'short' | 'long'): readonly string[] {
   const names = dayNames(languageOf(locale));

@@ -25,7 +25,7 @@ const card = (more: Partial<ContentCard> = {}): ContentCard => ({
   ...more,
 });
 
-const view = (more: Partial<ContentCard> = {}) => cardView(card(more), { locale: 'fr_FR', intl });
+const view = (more: Partial<ContentCard> = {}) => cardView(card(more), { locale: 'fr_FR', today: '2030-06-01', intl });
 
 describe('a product in a block of content', () => {
   test('is sold as a stay, a gift or an activity @HOME-017', () => {
@@ -41,7 +41,7 @@ describe('a product in a block of content', () => {
 
   test('the new card of an experiment says what its button leads to; the one that all know has none @SHELL-069', () => {
     const call = (itemCategory: ContentCard['itemCategory'], productCard: string) =>
-      cardView(card({ itemCategory }), { locale: 'fr_FR', intl, experiments: { productCard } }).callToAction;
+      cardView(card({ itemCategory }), { locale: 'fr_FR', today: '2030-06-01', intl, experiments: { productCard } }).callToAction;
     expect([call('weekend', 'new'), call('single_voucher', 'new'), call('activity_only', 'new')]).toEqual([
       'seeOffer',
       'seeGift',

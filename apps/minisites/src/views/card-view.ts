@@ -2,7 +2,7 @@ import type { ContentCard } from '@shop/api-client';
 import type { Locale, Site } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { scoreLabel, scoreView, searchPromo, stressMessages, type SearchFlow, type StressMessage } from '@shop/domain';
-import { formatCount, formatDay, formatMoney, formatScore, languageOf } from '@shop/i18n';
+import { formatCount, formatDayAhead, formatMoney, formatScore, languageOf } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
 
 type Say = Pick<IntlShape, 'formatMessage'>;
@@ -22,15 +22,14 @@ const CALL = { weekend: 'seeOffer', single_voucher: 'seeGift', activity_only: 's
 /** The experiment whose variation `new` gives a card a button that says what it leads to (spec 1, section 6). */
 const EXPERIMENT = 'productCard';
 
-export interface CardContext extends Pick<Site, 'experiments'> {
-  readonly locale: Locale;
+export interface CardContext extends Pick<Site, 'locale' | 'today' | 'experiments'> {
   readonly intl: Say;
   /** Nobody named a point that the distance would be from. */
   readonly withoutDistance?: boolean;
 }
 
 /** What a card of a block shows: all texts worded, nothing left to decide. Promotions as in the search (RULE-001). */
-export function cardView(card: ContentCard, { locale, intl, experiments, withoutDistance }: CardContext): CardLabels {
+export function cardView(card: ContentCard, { locale, today, intl, experiments, withoutDistance }: CardContext): CardLabels {
   const t: TranslateCard = (id, values) => intl.formatMessage({ id: `minisites.card.${id}` }, values);
   const promo = searchPromo(card.refPrice, card.sellPrice);
   return {
@@ -44,7 +43,7 @@ export function cardView(card: ContentCard, { locale, intl, experiments, without
     inside: [card.house, ...card.headwords],
     price: formatMoney(card.sellPrice, locale),
     pricePrefix: card.isFromPrice ? t('from') : undefined,
-    when: card.checkin && t('onDay', { day: formatDay(card.checkin, locale, 'weekday') }),
+    when: card.checkin && t('onDay', { day: formatDayAhead(card.checkin, { locale, today }) }),
     refLabel: t('was'),
     ...(promo > 0 && { refPrice: formatMoney(card.refPrice, locale), promo: t('promo', { percent: promo }) }),
     note: card.itemCategory === 'activity_only' ? t('perPerson') : t('party', { people: card.people }),

@@ -40,12 +40,12 @@ interface OneCardProps extends Required<Omit<CardRowProps, 'cards'>> {
 }
 
 function OneCard({ list, card, index, withoutDistance }: OneCardProps) {
-  const { locale, experiments } = useSite();
+  const { locale, today, experiments } = useSite();
   const intl = useIntl();
   const onClick = () => track({ event: 'select_item', list, item: trackedItem(card, index) });
   return (
     <ProductCard
-      {...cardView(card, { locale, intl, experiments, withoutDistance })}
+      {...cardView(card, { locale, today, intl, experiments, withoutDistance })}
       imageSizes={SIZES}
       render={(link) => routerLink({ ...link, onClick })}
       action={<CardHeart card={card} />}

@@ -8,7 +8,7 @@ import css from './help.module.css';
 
 /** "Too late!" and what else the hotel offers; nothing where it offers nothing (spec 1, section 2). */
 export function OtherOffers({ offers }: { readonly offers: readonly ContentCard[] }) {
-  const { locale, experiments } = useSite();
+  const { locale, today, experiments } = useSite();
   const intl = useIntl();
   const [first] = offers;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function OtherOffers({ offers }: { readonly offers: readonly ContentCard[
         columns={3}
       >
         {offers.map((card) => (
-          <ProductCard key={card.id} {...cardView(card, { locale, intl, experiments })} render={routerLink} />
+          <ProductCard key={card.id} {...cardView(card, { locale, today, intl, experiments })} render={routerLink} />
         ))}
       </Carousel>
     </div>

@@ -2,7 +2,7 @@ import type { LocalDate, Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Price } from '@shop/design-system';
 import { priceAfterGift, type Party } from '@shop/domain';
-import { formatDay, formatMoney } from '@shop/i18n';
+import { formatDayAhead, formatMoney } from '@shop/i18n';
 import type { PayingGift } from '../../views/stay/paying-gift.ts';
 import type { PriceView, ShownPrice } from '../../views/stay/price-view.ts';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -51,9 +51,9 @@ export function PriceNow({
 
 /** A from-price names its day; beside the calendar one press chooses it. */
 function PriceDay({ checkin, onChoose }: { readonly checkin: LocalDate; readonly onChoose: ((checkin: LocalDate) => void) | undefined }) {
-  const { locale } = useSite();
+  const site = useSite();
   const t = useMessages();
-  const label = t('product.price.onDay', { day: formatDay(checkin, locale, 'weekday') });
+  const label = t('product.price.onDay', { day: formatDayAhead(checkin, site) });
   if (!onChoose) return label;
   return (
     <Button look="link" size="inline" onClick={() => onChoose(checkin)}>

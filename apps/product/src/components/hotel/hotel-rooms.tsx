@@ -79,7 +79,8 @@ function RoomCard({ room, onOpen }: { readonly room: HotelRoom; readonly onOpen:
 }
 
 function OneOffer({ offer, onOpen }: { readonly offer: RoomOffer; readonly onOpen: () => void }) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const price = offerPrice(offer);
   const intro = offer.shortProgramIntroWithoutRoom || t('hotel.offer.roomOnly');
@@ -95,7 +96,7 @@ function OneOffer({ offer, onOpen }: { readonly offer: RoomOffer; readonly onOpe
         {offer.nights > 1 && ` · ${t('hotel.offer.perNight', { price: formatMoney(price.perNight, locale) })}`}
       </p>
       <div className={css.buy}>
-        <Price {...priceProps(price, locale, t)} {...fromPriceLabels(offer, locale, t)} note={note} />
+        <Price {...priceProps(price, locale, t)} {...fromPriceLabels(offer, site, t)} note={note} />
         <Button look="secondary" onClick={onOpen} aria-label={t('hotel.offer.detailsOf', { offer: intro })}>
           {t('hotel.offer.details')}
         </Button>

@@ -23,12 +23,13 @@ export function HotelWeekends({ weekends, choice }: { readonly weekends: readonl
 }
 
 function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: OfferCard; readonly choice: ChosenStay }) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const { checkin, checkout } = dates;
   const promo = stayPromo(weekend.refPrice, weekend.sellPrice);
   const stay = { ...party, ...(checkin && { checkin, checkout: checkout ?? addDays(checkin, weekend.nights) }) };
-  const from = fromPriceLabels(weekend, locale, t);
+  const from = fromPriceLabels(weekend, site, t);
   const people = t('product.price.people', { count: party.adults + party.children + party.babies });
   return (
     <ProductCard

@@ -101,7 +101,8 @@ interface WayOnProps {
 
 /** Price and buttons. A stay whose activities need a day is booked on its own page, any other one with dates at once. */
 function WayOn({ offer, choice: { dates, party }, detail }: WayOnProps) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const { checkin = '', checkout = addDays(checkin || '2000-01-01', offer.nights) } = dates;
   const isBookable = offer.hasSelectedDates && checkin !== '' && detail?.bookable !== false && detail && !needsDays(detail);
@@ -112,7 +113,7 @@ function WayOn({ offer, choice: { dates, party }, detail }: WayOnProps) {
       <div>
         <Price
           {...priceProps(price, locale, t)}
-          {...fromPriceLabels(offer, locale, t)}
+          {...fromPriceLabels(offer, site, t)}
           note={t('product.price.note', { people, nights: t('product.price.nights', { count: offer.nights }) })}
         />
         {offer.hasSelectedDates && <p className={css.dates}>{datesLabel(dates, locale)}</p>}

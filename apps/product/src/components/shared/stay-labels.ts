@@ -1,6 +1,6 @@
-import type { Locale, OfferCard, RoomOffer, StayDetail } from '@shop/contracts';
+import type { Locale, OfferCard, RoomOffer, Site, StayDetail } from '@shop/contracts';
 import { fromPriceDay, nightsBetween, priceType, type SeasonDays, type DaySelection, type Party } from '@shop/domain';
-import { formatDay, formatMoney } from '@shop/i18n';
+import { formatDay, formatDayAhead, formatMoney } from '@shop/i18n';
 import type { Translate } from './use-messages.ts';
 
 /** `2 adults, 1 child` */
@@ -50,12 +50,12 @@ export function priceProps(price: { sellPrice: number; refPrice?: number; promo:
 }
 
 /** `from` and the day that a from-price is of; nothing of a final price. */
-export function fromPriceLabels(offer: OfferedPrice, locale: Locale, t: Translate) {
+export function fromPriceLabels(offer: OfferedPrice, site: Pick<Site, 'locale' | 'today'>, t: Translate) {
   const type = 'priceType' in offer ? offer.priceType : priceType(offer.hasSelectedDates ? offer : {});
   const day = fromPriceDay({ ...offer, priceType: type });
   return {
     prefix: type === 'FROM_PRICE' ? t('product.price.from') : undefined,
-    when: day && t('product.price.onDay', { day: formatDay(day, locale, 'weekday') }),
+    when: day && t('product.price.onDay', { day: formatDayAhead(day, site) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { markerDetailQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, IconButton, Message, Picture, Price, Skeleton } from '@shop/design-system';
 import { arrivingOn, movedArrival } from '@shop/domain';
-import { formatDay } from '@shop/i18n';
+import { formatDayAhead } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -32,7 +32,7 @@ export function MapCard({ marker, here, state: searched, onSelect, onClose }: Ma
   const gift = useSearchedGift();
   const moved = movedArrival(searched, marker);
   const state = marker.isAnyDay ? undated(searched) : moved ? arrivingOn(searched, moved) : searched;
-  const when = moved && t('card.onDay', { day: formatDay(moved, site.locale, 'weekday') });
+  const when = moved && t('card.onDay', { day: formatDayAhead(moved, site) });
   const { data, isError, refetch } = useQuery(
     markerDetailQuery(markerRequested({ weekendId: marker.weekendId, nights: gift?.nights }, state, site)),
   );
@@ -96,8 +96,8 @@ interface GiftPriceProps extends Pick<MapCardProps, 'marker' | 'state'> {
 
 /** What the gift leaves to pay, as the list says it. */
 function GiftPrice({ marker, view, state, when }: GiftPriceProps) {
-  const { locale } = useSite();
-  const words = cardLabels(useIntl(), { locale, flow: state.flow });
+  const { locale, today } = useSite();
+  const words = cardLabels(useIntl(), { locale, today, flow: state.flow });
   const { amount: sellPrice } = marker;
   const { price, prefix, note } = giftPrice({ sellPrice, wholePrice: view.wholePrice, isDated: state.checkin !== undefined }, words);
   return <Price value={price} {...(prefix && { prefix })} {...(note && { note })} {...(when && { when })} />;

@@ -24,9 +24,9 @@ interface MapListProps {
 
 /** The same offers as a list in step with the map: what is selected or pointed at here is so there, and a selected one comes into sight. */
 export function MapList({ offers, state, selected, highlighted, onSelect, onHighlight, more }: MapListProps) {
-  const { locale } = useSite();
+  const { locale, today } = useSite();
   const intl = useIntl();
-  const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
+  const words = useMemo(() => cardLabels(intl, { locale, today, flow: state.flow }), [intl, locale, today, state.flow]);
   const requested = useCardParams(state);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function usePoints(state: SearchState, { exact, suggested = NONE }: Pick<
   const isGift = source.gift !== undefined;
   const markers = useMemo(() => {
     const known = new Map([...exact, ...suggested].map((offer) => [offer.id, offer]));
-    const words = cardLabels(intl, { locale: site.locale, flow: state.flow });
+    const words = cardLabels(intl, { locale: site.locale, today: site.today, flow: state.flow });
     const unnamed = (price: string) => intl.formatMessage({ id: 'search.map.offer' }, { price });
     return markersOf([...(points ?? []), ...suggested.flatMap(suggestedPoint)], {
       locale: site.locale,
@@ -29,7 +29,7 @@ export function usePoints(state: SearchState, { exact, suggested = NONE }: Pick<
       unnamed,
       ...(isGift && { priceLabel: (cents) => afterGift(cents, words) }),
     });
-  }, [points, exact, suggested, site.locale, intl, isGift, state.flow]);
+  }, [points, exact, suggested, site.locale, site.today, intl, isGift, state.flow]);
   return {
     markers,
     /** The answer that they come from. */

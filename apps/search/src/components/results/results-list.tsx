@@ -1,4 +1,4 @@
-import type { Locale, TargetedBanner } from '@shop/contracts';
+import type { LocalDate, Locale, TargetedBanner } from '@shop/contracts';
 import { wishKey } from '@shop/contracts/page';
 import { Grid } from '@shop/design-system';
 import { resultRows, type PromoBlock, type ResultColumns } from '@shop/domain';
@@ -16,6 +16,7 @@ export interface ResultsListProps {
   readonly cards: readonly FoundCard[];
   readonly state: SearchState;
   readonly locale: Locale;
+  readonly today: LocalDate;
   readonly wished: ReadonlySet<string>;
   readonly isAssigned: boolean;
   readonly actions: CardActions;
@@ -29,9 +30,9 @@ export interface ResultsListProps {
 
 /** The cards in lines of two or three, with blocks between the rows (spec 1, section 2). */
 export function ResultsList(props: ResultsListProps) {
-  const { cards, state, locale, wished, isAssigned, actions, columns, blocks = [], banner, hasEagerPicture } = props;
+  const { cards, state, locale, today, wished, isAssigned, actions, columns, blocks = [], banner, hasEagerPicture } = props;
   const intl = useIntl();
-  const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
+  const words = useMemo(() => cardLabels(intl, { locale, today, flow: state.flow }), [intl, locale, today, state.flow]);
   const requested = useCardParams(state);
   const rows = resultRows(cards, columns);
   return rows.map((row, index) => (

@@ -32,7 +32,7 @@ interface GiftStaysListProps {
 
 /** The cards of a gift's stays, their pages, and a way on where none fits. */
 export function GiftStaysList({ state, view, pagination, columns, hrefOf, navigateTo, onRetry }: GiftStaysListProps) {
-  const { locale } = useSite();
+  const { locale, today } = useSite();
   const [wished, onWish] = useWishes();
   const [requested, setRequested] = useState<FoundOffer>();
   const actions = useMemo(() => ({ onWish, onConditions: (card: FoundCard) => setRequested(card as FoundOffer) }), [onWish]);
@@ -58,6 +58,7 @@ export function GiftStaysList({ state, view, pagination, columns, hrefOf, naviga
         cards={view.found.cards}
         state={state}
         locale={locale}
+        today={today}
         wished={wished}
         isAssigned={false}
         actions={actions}

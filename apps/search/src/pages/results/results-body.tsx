@@ -61,9 +61,9 @@ function FoundBody(props: ResultsBodyProps & { readonly view: ResultsView & { ki
     [onWish],
   );
   const { found, message, suggestions } = view;
-  const { locale, customerCare: isCustomerCare = false, experiments, toggles } = site;
+  const { locale, today, customerCare: isCustomerCare = false, experiments, toggles } = site;
   const inline = inlineBlocks({ flow: state.flow, hasBanner: banner !== undefined, isCustomerCare });
-  const list = { state, locale, wished, actions, columns, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
+  const list = { state, locale, today, wished, actions, columns, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
   return (
     <>
       {message === 'noResults' && (

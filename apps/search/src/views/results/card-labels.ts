@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts';
+import type { LocalDate, Locale } from '@shop/contracts';
 import { scoreLabel, type SearchFlow } from '@shop/domain';
 import { htmlLang } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
@@ -9,6 +9,7 @@ type Values = Record<string, string | number>;
 /** The words of one list of cards: said once, however many cards say them. */
 export interface CardLabels {
   readonly locale: Locale;
+  readonly today: LocalDate;
   readonly flow: SearchFlow;
   /** A word under `search.card`. */
   readonly t: (id: string, values?: Values) => string;
@@ -21,7 +22,10 @@ export interface CardLabels {
   readonly scoreWord: (average: number) => string | undefined;
 }
 
-export function cardLabels(intl: Pick<IntlShape, 'formatMessage'>, { locale, flow }: { locale: Locale; flow: SearchFlow }): CardLabels {
+export function cardLabels(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  { locale, today, flow }: Pick<CardLabels, 'locale' | 'today' | 'flow'>,
+): CardLabels {
   const said = new Map<string, string>();
   const once = (id: string, values?: Values): string => {
     const key = values ? id + Object.values(values).join(' ') : id;
@@ -31,6 +35,7 @@ export function cardLabels(intl: Pick<IntlShape, 'formatMessage'>, { locale, flo
   };
   return {
     locale,
+    today,
     flow,
     t: (id, values) => once(`search.card.${id}`, values),
     wish: wordTemplate(intl, 'search.card.wish', 'title'),

@@ -20,11 +20,14 @@ const lake = anOffer({
 const intl = { formatMessage: ({ id }: { id?: unknown }, values?: object) => [id, ...Object.values(values ?? {})].join(' ') };
 const cardOf = (offer: Partial<OfferCard> = {}, search: object = {}) => {
   const state = { ...START, ...search };
-  return offerCard({ ...lake, ...offer }, state, cardLabels(intl as never, { locale: 'fr_FR', flow: state.flow }));
+  return offerCard({ ...lake, ...offer }, state, cardLabels(intl as never, { locale: 'fr_FR', today: '2030-06-01', flow: state.flow }));
 };
 const extrasOf = (offer: Partial<OfferCard>, search: object = {}, isAssigned = false) => {
   const state = { ...START, ...search };
-  return cardExtras({ ...lake, ...offer }, state, { words: cardLabels(intl as never, { locale: 'fr_FR', flow: state.flow }), isAssigned });
+  return cardExtras({ ...lake, ...offer }, state, {
+    words: cardLabels(intl as never, { locale: 'fr_FR', today: '2030-06-01', flow: state.flow }),
+    isAssigned,
+  });
 };
 
 test('a card leads to the address that the offer carries @SEARCH-054', () => {

@@ -11,7 +11,7 @@ import {
   stressMessages,
   type StressMessage,
 } from '@shop/domain';
-import { formatDay, formatDistance, formatMoney, formatScore } from '@shop/i18n';
+import { formatDay, formatDayAhead, formatDistance, formatMoney, formatScore } from '@shop/i18n';
 import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
 import type { CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
@@ -64,11 +64,15 @@ function placeOf(label: string, distance: number | undefined, { placeKind }: Car
 }
 
 /** A price without dates, or of flexible ones, is that of its cheapest day, which the card names unless it is the chosen one. */
-function fromOf(offer: FoundOffer, requested: CardParams, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
+function fromOf(
+  offer: FoundOffer,
+  requested: CardParams,
+  { t, locale, today }: CardLabels,
+): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
   const day = fromPriceDay(offer) ?? movedArrival(requested, offer);
   return {
     pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
-    when: day && t('onDay', { day: formatDay(day, locale, 'weekday') }),
+    when: day && t('onDay', { day: formatDayAhead(day, { locale, today }) }),
   };
 }
 

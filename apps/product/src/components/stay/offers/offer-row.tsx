@@ -22,13 +22,14 @@ interface OfferRowProps {
 
 /** Stays side by side, four in a row. */
 export function OfferRow({ offers, badges = {} }: OfferRowProps) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   return (
     <ul className={css.row} role="list">
       {offers.map((offer) => {
         const { id, label, imageUrl, headwords, sellPrice, refPrice, nights, uri, hotel } = offer;
-        const from = fromPriceLabels(offer, locale, t);
+        const from = fromPriceLabels(offer, site, t);
         const promo = stayPromo(refPrice, sellPrice);
         const { value, ...price } = priceProps({ sellPrice, promo, ...(promo > 0 && { refPrice }) }, locale, t);
         return (
