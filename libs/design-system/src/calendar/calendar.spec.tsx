@@ -2,6 +2,7 @@ import { addMonths } from '@shop/domain';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { vi } from 'vitest';
 import { Calendar, type CalendarProps, type DayView } from './calendar.tsx';
 
 const open: DayView = { status: 'open', price: '178 €' };
@@ -28,6 +29,11 @@ function Paged(props: Partial<CalendarProps>) {
 }
 
 const dayButton = (day: string) => screen.getByRole('button', { name: new RegExp(`day ${day}`) });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
 
 describe('the calendar', () => {
   test('shows two months and pages by one @SEARCH-123', async () => {
@@ -119,6 +125,36 @@ describe('the calendar', () => {
     expect(stops()).toEqual(['2027-02-05']);
     rerender(<Paged dayView={(day) => (day === '2027-03-02' ? { ...open, selected: 'start' } : open)} />);
     expect(stops()).toEqual(['2027-03-02']);
+  });
+
+  test('where one month is shown at a time, Tab reaches a day of that month', async () => {
+    let measure = () => undefined as void;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(heard: () => void) {
+          measure = heard;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    // A phone draws the first month of a row only.
+    Element.prototype.checkVisibility = function isFirst() {
+      return !this.previousElementSibling;
+    };
+    render(
+      <Paged dayView={(day) => (day === '2027-03-02' ? { ...open, selected: 'start' } : day < '2027-02-05' ? { status: 'past' } : open)} />,
+    );
+    act(() => measure());
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    expect(dayButton('2027-02-05')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    expect(dayButton('2027-03-05')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dayButton('2027-02-05')).toHaveFocus();
   });
 
   test('arrows walk from day to day, beyond the months shown too, and Enter chooses', async () => {

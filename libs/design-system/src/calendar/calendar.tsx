@@ -1,4 +1,13 @@
-import { startTransition, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { monthOf } from '@shop/domain';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -113,6 +122,7 @@ function useRovingDay({ months, dayView, today }: CalendarProps, show: (step: nu
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const [focused, setFocused] = useState<string>();
+  const shown = useIsSingle(root, months.length) ? months.slice(0, 1) : months;
   useEffect(() => {
     const day = wanted.current && root.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
     if (!day) return;
@@ -127,22 +137,30 @@ function useRovingDay({ months, dayView, today }: CalendarProps, show: (step: nu
     event.preventDefault();
     // A held key repeats itself before the month that it asked for is drawn.
     if (wanted.current === to) return;
-    const shown = months.filter((month) => isDrawn(root.current, month));
     wanted.current = to;
     setFocused(to);
     const step = stepTo(monthOf(to), shown);
     if (step !== 0) show(step);
   };
-  const reachable = focused && months.includes(monthOf(focused)) ? focused : firstStop(months, dayView, today);
+  const reachable = focused && shown.includes(monthOf(focused)) ? focused : firstStop(shown, dayView, today);
   /** A press moves the focus too: what it chooses is drawn first. */
   const follow = (day: string | undefined) => startTransition(() => setFocused(day));
   return { root, reachable, press, follow };
 }
 
-/** A phone hides the second month of a row. */
-function isDrawn(root: HTMLElement | null, month: string): boolean {
-  const table = root?.querySelector(`[data-month="${month}"]`);
-  return Boolean(table) && table?.checkVisibility?.() !== false;
+/** Whether the second month of a row is hidden, as on a phone: measured after layout, so that no press pays for it. */
+function useIsSingle(root: RefObject<HTMLElement | null>, count: number): boolean {
+  const [isSingle, setIsSingle] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsSingle(element.querySelector('[data-month] + [data-month]')?.checkVisibility?.() === false),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, count]);
+  return isSingle;
 }
 
 /** A day of a week that is left out: a key of the same month stays where it is, one that comes from a later month leads to today. */
