@@ -1,5 +1,5 @@
 import { Button, TextField } from '@shop/design-system';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './choices.module.css';
 
@@ -8,12 +8,13 @@ export interface CodeEntryProps {
   readonly hint?: string;
   /** Why the last code was refused. */
   readonly error: string | undefined;
+  readonly field: Ref<HTMLInputElement>;
   /** Tries a code; true once it counts. */
   readonly onApply: (code: string) => Promise<boolean>;
 }
 
 /** One line to type a code; a refused one stays there to be mended. */
-export function CodeEntry({ label, hint, error, onApply }: CodeEntryProps) {
+export function CodeEntry({ label, hint, error, field, onApply }: CodeEntryProps) {
   const t = useMessages();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -28,6 +29,7 @@ export function CodeEntry({ label, hint, error, onApply }: CodeEntryProps) {
   return (
     <form className={css.entry} onSubmit={apply} noValidate>
       <TextField
+        ref={field}
         label={label}
         hint={hint}
         error={error}

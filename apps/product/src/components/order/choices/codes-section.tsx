@@ -1,9 +1,9 @@
 import type { OrderPrice } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Disclosure, IconButton } from '@shop/design-system';
+import { Disclosure, IconButton, VisuallyHidden } from '@shop/design-system';
 import type { AutoDiscount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import type { ChoicesChange, OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { withoutPart } from '../../../views/order/choices/refused-part.ts';
 import type { CodeField, Refusals } from '../../../views/order/choices/refusals.ts';
@@ -12,6 +12,7 @@ import css from './choices.module.css';
 import { CodeEntry } from './code-entry.tsx';
 import { OwnGifts } from './own-gifts.tsx';
 import { refusalMessage } from './refusal-message.ts';
+import { useCodeFocus } from './use-code-focus.ts';
 
 export interface CodesSectionProps {
   readonly choices: OrderChoices;
@@ -26,7 +27,7 @@ export interface CodesSectionProps {
 }
 
 /** One promotion code, and gifts that pay: several, each as far as it reaches. */
-export function CodesSection({ choices, promised, price, refusals, onTry, onChange }: CodesSectionProps) {
+export function CodesSection({ choices, promised, price, refusals, ...on }: CodesSectionProps) {
   const { locale } = useSite();
   const t = useMessages();
   const { promotion, gifts } = choices;
@@ -38,15 +39,31 @@ export function CodesSection({ choices, promised, price, refusals, onTry, onChan
     return [formatMoney(-amount, locale), ...byItself].join(', ');
   };
   const errorOf = (field: CodeField) => refusals[field] && refusalMessage(refusals[field], { t, locale });
+  const { wasPressed, press, receive } = useCodeFocus();
+  const giftField = useRef<HTMLInputElement>(null);
+  const onTry: CodesSectionProps['onTry'] = (field, change) => {
+    press();
+    return on.onTry(field, change);
+  };
+  const onChange: CodesSectionProps['onChange'] = (field, change) => {
+    press();
+    if (field === 'gift') giftField.current?.focus();
+    on.onChange(field, change);
+  };
+  const toPay = price && `${t('product.order.line.toPay')} ${formatMoney(price.remainingAmountToPay, locale)}`;
+  const sum = [promotion, ...gifts, toPay].filter(Boolean).join(', ');
+  const outcome = price && [errorOf('promotion'), errorOf('gift'), sum].filter(Boolean).join(' ');
   const payWith = (code: string) => onTry('gift', (now) => ({ ...now, gifts: [...now.gifts, code.toUpperCase()] }));
   return (
     <>
       <OwnGifts applied={gifts} onUse={payWith} />
+      <VisuallyHidden live>{wasPressed && outcome}</VisuallyHidden>
       <Disclosure title={t('product.order.codes.title')} open={isOpen}>
         <div className={css.codes}>
           {promotion ? (
             <ul className={css.applied} role="list">
               <Applied
+                row={receive}
                 code={promotion}
                 text={price && textOf(price.parts.promotion)}
                 onRemove={() => onChange('promotion', (now) => ({ ...now, promotion: undefined }))}
@@ -56,14 +73,16 @@ export function CodesSection({ choices, promised, price, refusals, onTry, onChan
             <CodeEntry
               label={t('product.order.codes.promotion')}
               error={errorOf('promotion')}
+              field={receive}
               onApply={(code) => onTry('promotion', (now) => ({ ...now, promotion: code.toUpperCase() }))}
             />
           )}
-          {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange }} />}
+          {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange, row: receive }} />}
           <CodeEntry
             label={t('product.order.codes.gift')}
             hint={t('product.order.codes.giftHint')}
             error={errorOf('gift')}
+            field={giftField}
             onApply={payWith}
           />
         </div>
@@ -72,7 +91,9 @@ export function CodesSection({ choices, promised, price, refusals, onTry, onChan
   );
 }
 
-function AppliedGifts({ choices, price, onChange }: Pick<CodesSectionProps, 'choices' | 'price' | 'onChange'>) {
+interface AppliedGiftsProps extends Pick<CodesSectionProps, 'choices' | 'price' | 'onChange'>, Pick<AppliedProps, 'row'> {}
+
+function AppliedGifts({ choices, price, onChange, row }: AppliedGiftsProps) {
   const { locale } = useSite();
   const t = useMessages();
   return (
@@ -85,16 +106,23 @@ function AppliedGifts({ choices, price, onChange }: Pick<CodesSectionProps, 'cho
           ...(left > 0 ? [t('product.order.codes.left', { amount: formatMoney(left, locale) })] : []),
         ];
         const remove = () => onChange('gift', (now) => withoutPart(now, { part: 'gift', code: 'BROKEN', place }));
-        return <Applied key={code} code={code} text={text?.join(', ')} onRemove={remove} />;
+        return <Applied key={code} row={row} code={code} text={text?.join(', ')} onRemove={remove} />;
       })}
     </ul>
   );
 }
 
-function Applied({ code, text, onRemove }: { readonly code: string; readonly text: string | undefined; readonly onRemove: () => void }) {
+interface AppliedProps {
+  readonly row: Ref<HTMLLIElement>;
+  readonly code: string;
+  readonly text: string | undefined;
+  readonly onRemove: () => void;
+}
+
+function Applied({ row, code, text, onRemove }: AppliedProps) {
   const t = useMessages();
   return (
-    <li className={css.code}>
+    <li ref={row} tabIndex={-1} className={css.code}>
       <span>
         <b>{code}</b>
         {text && <span className={css.quiet}>{text}</span>}
