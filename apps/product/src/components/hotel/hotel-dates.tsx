@@ -5,6 +5,7 @@ import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection, type Part
 import { useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';
 import { shownMonths } from '../../views/hotel/hotel-days.ts';
+import { ClearDates } from '../price/clear-dates.tsx';
 import { PriceCalendar } from '../price/price-calendar.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { chosenDatesLabel } from '../shared/stay-labels.ts';
@@ -67,11 +68,7 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
         />
       </div>
       <div className={css.actions}>
-        {pending.checkin && (
-          <Button look="link" onClick={() => select({})}>
-            {t('product.dates.clear')}
-          </Button>
-        )}
+        {pending.checkin && <ClearDates onClear={() => select({})} />}
         {!closesByItself && (
           <Button look="brand" className={css.confirm} disabled={!canConfirm(pending)} onClick={onClose}>
             {t('hotel.select.confirm')}

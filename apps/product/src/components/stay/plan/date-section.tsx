@@ -1,8 +1,9 @@
 import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Message, Section, VisuallyHidden } from '@shop/design-system';
+import { Message, Section, VisuallyHidden } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import { picksDeparture, type StayCalendar, type StayDays } from '../../../views/stay/calendar-view.ts';
+import { ClearDates } from '../../price/clear-dates.tsx';
 import { PriceCalendar } from '../../price/price-calendar.tsx';
 import { useMessages, type Translate } from '../../shared/use-messages.ts';
 import { chosenDatesLabel, datesLabel } from '../../shared/stay-labels.ts';
@@ -29,13 +30,7 @@ export function DateSection({ calendar, datesAreMissing, onChoose, onClear, shor
       intro={
         days.checkout ? datesLabel(days, locale) : t(picksDeparture(days) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival')
       }
-      action={
-        days.checkin ? (
-          <Button look="link" onClick={onClear}>
-            {t('product.dates.clear')}
-          </Button>
-        ) : undefined
-      }
+      action={days.checkin && <ClearDates onClear={onClear} />}
     >
       {datesAreMissing && (
         <Message kind="error" live>
