@@ -3,7 +3,7 @@ import { Button, EmptyState, Section } from '@shop/design-system';
 import type { DaySelection, Party } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { useSite } from '@shop/contracts/page';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { HotelOffers } from '../../views/hotel/hotel-offers.ts';
 import { routeLink } from '../shared/route-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
@@ -37,15 +37,25 @@ export function HotelOffersSection({ hotel, isHotelFlow, choice, now, onSeeAll, 
   const isStale = now.kind === 'shown' && now.isStale;
   const intro =
     shown && 'count' in shown && !isStale ? t('hotel.offers.intro', { count: shown.count, party: partyLabel(choice.party, t) }) : undefined;
+  const status = useRef<HTMLParagraphElement>(null);
+  /** What was pressed goes with the list: the focus moves to the line that says what comes. */
+  const fromStatus = (act: () => void) => () => {
+    status.current?.focus();
+    act();
+  };
   return (
     <Section title={title}>
       <div className={css.offers}>
         {hotel.active && selector}
-        <p className={css.intro} role="status">
+        <p ref={status} className={css.intro} role="status" tabIndex={-1}>
           {isStale ? t('hotel.offers.loading') : intro}
         </p>
         <div aria-busy={isStale || undefined} inert={isStale} className={css.list}>
-          {shown ? <Offers {...{ offers: shown, choice, onSeeAll }} /> : now.kind === 'failed' && <Failed onRetry={now.retry} />}
+          {shown ? (
+            <Offers offers={shown} choice={choice} onSeeAll={fromStatus(onSeeAll)} />
+          ) : (
+            now.kind === 'failed' && <Failed onRetry={fromStatus(now.retry)} />
+          )}
         </div>
       </div>
     </Section>

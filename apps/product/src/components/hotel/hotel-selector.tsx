@@ -32,8 +32,8 @@ export function HotelSelector({ hotelId, isHotelFlow, dates, party, onDates, onP
   const [open, setOpen] = useState<'dropdown' | 'drawer'>();
   const show = () => setOpen(open ? undefined : matchMedia(WIDE).matches ? 'dropdown' : 'drawer');
   const close = () => setOpen(undefined);
-  const calendar = (
-    <HotelDates {...{ hotelId, isHotelFlow, dates, party }} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />
+  const calendar = (onClose: () => void) => (
+    <HotelDates {...{ hotelId, isHotelFlow, dates, party, onClose }} onChange={onDates} closesByItself={open === 'dropdown'} />
   );
   return (
     <div className={css.selector} role="group" aria-label={t('hotel.select.label')}>
@@ -54,7 +54,7 @@ export function HotelSelector({ hotelId, isHotelFlow, dates, party, onDates, onP
         {calendar}
       </Dropdown>
       <Drawer open={open === 'drawer'} onClose={close} title={t('product.dates.title')} closeLabel={t('product.close')}>
-        {calendar}
+        {calendar(close)}
       </Drawer>
       <PartyPicker
         party={party}
