@@ -5,6 +5,7 @@ import { Button, Section } from '@shop/design-system';
 import { formatStayHash } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { mainFirst } from '../../../views/stay/hotel-offers.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
@@ -29,7 +30,8 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
   const [isOpen, setOpen] = useState(false);
   const { offerId: _offer, activityDates: _days, ...stored } = visit.state;
   const choose = (offer: OfferCard) => {
-    setOpen(false);
+    // A closing window gives the focus back to what opened it: only then the calendar can have it.
+    flushSync(() => setOpen(false));
     const isHere = offer.id === stay.id;
     if (isHere) visit.chooseOffer(offer.id);
     else void navigate(`${offer.uri}${formatStayHash({ ...stored, offerId: offer.id })}`);
