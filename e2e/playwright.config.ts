@@ -3,7 +3,7 @@ import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 import { DATA_DIR } from './fixtures/data-directory.ts';
 import { SHOP_NOW } from './fixtures/shop-clock.ts';
 
-/** A suite has built the remotes that its journeys open, and serves no others; whoever runs journeys by hand has all of them built first. */
+/** A suite has built the remotes that its journeys open, and serves no others; a developer who runs journeys by hand builds all first. */
 const served = process.env.JOURNEY_REMOTES ? ` --built ${process.env.JOURNEY_REMOTES}` : '';
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 

@@ -37,7 +37,7 @@ const SOLD =
 /** Gifts and activities on offer; vouchers that people hold are not among them. */
 const OFFERED =
   'box, single_voucher, gift_price_history, applied_gift_promotion, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
-/** Whoever imported a catalogue of their own keeps it. */
+/** An operator who has imported another catalogue keeps it. */
 const OPERATOR = 'operator';
 
 /**

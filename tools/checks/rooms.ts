@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { importsOf, type Import } from './imports.ts';
 import { ownerFaults, tablesOf, writeFault, writesOf, type TableOwners, type Write } from './tables.ts';
 
-/** Sources of a folder, beside its door and their specifications: whoever opens it sees what it holds. */
+/** Sources of a folder, beside its door and their specifications: a developer who opens it sees what it holds. */
 export const MAX_SOURCES = 15;
 
 /** The rooms of an application, as its `rooms.json` has them. */
@@ -54,7 +54,7 @@ export function largeFolders(files: readonly string[], all: ReadonlyMap<string, 
   );
 }
 
-/** Sources of one application that have the same name: whoever looks for a file by its name finds one. `files`: paths from the root. */
+/** Sources of one application that have the same name: a search for a file by its name finds one. `files`: paths from the root. */
 export function repeatedNames(files: readonly string[], all: ReadonlyMap<string, Rooms>): string[] {
   const named = new Map<string, string[]>();
   for (const file of files) {
@@ -148,7 +148,7 @@ function entranceFault({ room, target, path }: Entrance, { composition, doorPerF
   return path === door ? undefined : `${target} is entered by its door: name it in ${door}, and import it from there`;
 }
 
-/** Says what a door lacks: whoever opens it reads first what it offers. */
+/** Says what a door lacks: a developer who opens it first reads what it offers. */
 function doorFault(file: string, source: string): string | undefined {
   return !isDoor(file) || source.startsWith('/** ') ? undefined : 'a door begins with a line that says what it offers: /** … */';
 }

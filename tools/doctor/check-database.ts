@@ -32,7 +32,7 @@ export function checkVersionNumber(number: number): Finding {
   return fail('database version', `${version} is older than ${OLDEST}`, `move the database to PostgreSQL ${OLDEST} or newer`);
 }
 
-/** Whoever gets hold of a process should not be able to alter tables, or to switch off what keeps ledger and invoices as they are. */
+/** An attacker who controls a process should not be able to alter tables, or to switch off what keeps ledger and invoices as they are. */
 export async function checkRole(db: Database): Promise<Finding> {
   const { rows } = await sql<{ role: string; may_alter: boolean }>`
     select current_user as role, has_schema_privilege(current_schema(), 'create')

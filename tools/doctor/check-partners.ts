@@ -4,7 +4,7 @@ import { ok, warn, type Finding } from './finding.ts';
 
 const CHECK = 'delivery partners';
 
-/** Whoever is sold and hears of nothing: a guest would stand before a house that does not know them. */
+/** Places that are sold and get no messages: a guest would stand before a house that does not know them. */
 export async function checkPartners(db: Database): Promise<Finding> {
   const { hotels, centers } = await unreachedPlaces(db);
   if (hotels + centers === 0) return ok(CHECK, 'every hotel and activity centre that is sold is told of its bookings');

@@ -3,7 +3,7 @@ export interface Finding {
   readonly check: string;
   readonly state: 'ok' | 'warn' | 'fail';
   readonly says: string;
-  /** For whoever runs the shop; only where something is not well. */
+  /** For the operator of the shop; only where something is not well. */
   readonly todo?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /**
  * A file says how often a code may be used in all; the shop keeps what is left. Nobody uses a code up between the count and the
- * end of the transaction: whoever has written a use already, and not yet counted it, waits for the row and takes one off then.
+ * end of the transaction: a process that has written a use already, and not yet counted it, is blocked on the row and takes one off then.
  */
 export async function countUses(client: Client): Promise<void> {
   await client.query('select code from promotion_code order by code for update');

@@ -2,8 +2,8 @@
  * `node tools/rehearsal/rehearsal.ts`: a shop as it is operated, on this machine and without containers. Two shells and two
  * APIs in production, PostgreSQL (where there is none the embedded database, and one API), an S3-compatible store that the
  * releases lie in, a mail server that keeps what it gets as files, TLS in front, and a stand-in of Stripe (STRIPE_API names
- * another one). All of it is thrown away with the next start. Whoever reads DATA_DIR/processes.json may kill any process: it
- * is started again. Whoever forked this takes a service away and brings it back by a message. Builds nothing: `npm run build`
+ * another one). All of it is thrown away with the next start. A program that reads DATA_DIR/processes.json may kill any process: it
+ * is started again. The parent process takes a service away and brings it back by a message. Builds nothing: `npm run build`
  * comes first.
  */
 import { openBucket } from '@shop/federation/s3-bucket';
@@ -108,7 +108,7 @@ async function open(): Promise<void> {
   console.log(`The rehearsal is open at ${origin}`);
 }
 
-/** Takes services away, and brings them back, as whoever started this asks for it. */
+/** Takes services away, and brings them back, as the parent process requests it. */
 function obey(services: Readonly<Record<string, Service>>): void {
   process.on('message', async (message: ServiceMessage) => {
     if ('leave' in message) await services[message.leave]?.leave();

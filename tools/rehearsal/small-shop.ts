@@ -1,7 +1,7 @@
 /**
  * `node tools/rehearsal/small-shop.ts`: a second demonstration beside one that runs, with a small catalogue, a database and
  * releases of its own, and its own settings, such as another payment provider. It is thrown away: each start is a new shop.
- * Builds nothing; the shell and the remotes are there already. Says `ready` to whoever started it.
+ * Builds nothing; the shell and the remotes are there already. Says `ready` to the process that started it.
  */
 import { Settings } from '@shop/contracts/settings';
 import { rmSync } from 'node:fs';

@@ -30,7 +30,7 @@ export async function buildAll(): Promise<void> {
 interface PublishOptions {
   /** All remotes, unless some are named. */
   readonly names?: readonly string[];
-  /** The private key of whoever releases; one in the folder of the releases, unless another is named. */
+  /** The private key of the squad that releases; one in the folder of the releases, unless another is named. */
   readonly keyFile?: string;
 }
 

@@ -22,6 +22,6 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 process.once('SIGTERM', () => void end());
-/** Ctrl-C reaches the whole group: whoever uses the database ends first, then asks this to end. */
+/** Ctrl-C reaches the whole group: the process that uses the database ends first, then requests the end of this one. */
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => void end());

@@ -52,7 +52,7 @@ export class Processes {
     if (stored) stored.hasStarted = true;
   }
 
-  /** Keeps a file that says which process has which id, for whoever ends one of them. */
+  /** Keeps a file that says which process has which id, for anyone who ends one of them. */
   notePidsIn(file: string): void {
     this.#pidFile = file;
     this.#writePids();

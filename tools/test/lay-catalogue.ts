@@ -13,7 +13,7 @@ if (!postgres) throw new Error('PostgreSQL is needed: install the package "postg
 await prepareDatabase(postgres.url, { today: journeyNow().slice(0, 10), log: (line) => console.log(line) });
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
-// Whoever starts from it has nothing to recover.
+// A database that starts from it has nothing to recover.
 await client.query('checkpoint');
 await client.end();
 await postgres.stop();

@@ -1,4 +1,4 @@
 import { reportOnce, sendQuietly } from '@shop/analytics';
 
-/** Tells the shop of an error, each one once a page, whoever meets it first. */
+/** Reports an error to the shop, each one once a page, whichever code meets it first. */
 export const report = reportOnce((error) => sendQuietly('/gateway/reports/errors', error));

@@ -3,7 +3,7 @@ import { aPurchase, boughtOnce, fillSummary, openStay, toSummary } from '../../f
 import { choose, confirmed, fillCard, pay, roomsLeft, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
-/** Asks whoever pays to confirm it. */
+/** Requests a confirmation from the buyer. */
 const CHALLENGING_CARD = '4000 0025 0000 3155';
 /** What the demo catalogue's promotion of the day takes off by itself. */
 const PROMISED = { code: 'EXTRA10', percent: 10 };

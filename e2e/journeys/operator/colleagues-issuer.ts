@@ -9,7 +9,7 @@ const ISSUER = 'https://issuer.shop.example';
 export interface ColleaguesIssuer {
   /** What the API is told of it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** From now on whoever is sent to Google comes back as this colleague, of this organisation. */
+  /** From now on a visitor who is sent to Google comes back as this colleague, of this organisation. */
   comesBackAs(context: BrowserContext, email: string, organisation?: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -148,7 +148,7 @@ test('a page that was pressed and is hidden reports its web vitals with the rele
   await page.exposeFunction('noteBeacon', (path: string, body: string) => {
     beacons.push({ path, body: JSON.parse(body) as Record<string, unknown> });
   });
-  // What a beacon carries is not shown to whoever watches requests.
+  // Code that watches requests does not see what a beacon carries.
   await page.addInitScript(() => {
     const { noteBeacon } = window as unknown as { noteBeacon(path: string, body: string): void };
     navigator.sendBeacon = (path, body) => {

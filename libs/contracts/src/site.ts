@@ -61,7 +61,7 @@ export interface SiteBrand {
   readonly name: string;
   /** Number of the partner's site. */
   readonly minisite: number;
-  /** The host is the partner's: whoever is on it comes from them. */
+  /** The host is the partner's: its visitors come from the partner. */
   readonly isOwnHost?: true;
   readonly withShop?: string | undefined;
   /** Addresses of its pictures; the logo's shape in pixels. */

@@ -6,7 +6,7 @@ const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
 /**
  * The embedded engine as its socket server is to see it. All connections share one session, and the server hands it one
- * message after another of whoever comes, but for transactions; the parts of two questions would mix, and one be bound to
+ * message after another of any connection, but for transactions; the parts of two queries would mix, and one be bound to
  * the other's statement. Here a question that has begun counts as a transaction until its Sync.
  */
 export function serializeExtendedQueries(db: PGlite): PGlite {

@@ -46,7 +46,7 @@ async function filled({ fill }: Template): Promise<PGlite> {
   const { url, stop } = await serve(db);
   await fill(url);
   await stop();
-  // Whoever reads the copy has nothing to recover.
+  // A process that reads the copy has nothing to recover.
   await db.exec('checkpoint');
   return db;
 }

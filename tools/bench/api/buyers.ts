@@ -50,7 +50,7 @@ async function buy(address: string, quote: Quoted): Promise<{ opened: number; bo
   return { opened: opened.ms, bought: bought.ms };
 }
 
-/** Whoever is told to come again comes again under the same key, and has waited for all of it. */
+/** A buyer who gets a 503 repeats the call under the same key; the measured time includes every attempt. */
 async function post(url: string, body: object): Promise<{ ms: number; body: { paymentIntentId?: string } }> {
   const began = performance.now();
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };

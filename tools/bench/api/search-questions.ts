@@ -49,7 +49,7 @@ export function searchQuestions(today: string): Readonly<Record<string, Question
 
 const POST = { method: 'POST', path: '/api/offers.json', headers: { 'content-type': 'application/json' } } as const;
 
-/** What whoever has a box may open with it (GIFT-020), found anew each time as well. */
+/** What the holder of a box may open with it (GIFT-020), found anew each time as well. */
 function ofGift(criterias: () => object, call: 'box-offers' | 'box-facets' = 'box-offers'): Question {
   const path = `/gateway/${call}/${DEMO_CODES.box}?locale=fr_FR`;
   return {

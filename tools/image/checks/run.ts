@@ -40,7 +40,7 @@ export async function ready(running: Running, address: string): Promise<Response
   }
 }
 
-/** SIGTERM, as whoever runs a container sends it; it ends by itself and in time. */
+/** SIGTERM, as a container runtime sends it; it ends by itself and in time. */
 export async function stop(name: string, { process: child, output }: Running): Promise<void> {
   const gone = once(child, 'exit') as Promise<[number | null, string | null]>;
   child.kill('SIGTERM');

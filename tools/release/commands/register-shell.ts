@@ -7,7 +7,7 @@ import { shellFaults } from '../checks/shell-faults.ts';
 import { refuseRelease } from '../release-refusal.ts';
 
 /**
- * `shell NAME`: whoever deploys a shell says so, and releases that it could not load are refused from then on; `shell NAME gone`.
+ * `shell NAME`: the operator registers a deployed shell, and releases that it could not load are refused from then on; `shell NAME gone`.
  * A shell that could not load what visitors get at the moment is refused, with the remotes that it would break.
  */
 export async function registerShell(requested: RequestedRelease, say: (line: string) => void, shell = ownShell()): Promise<void> {

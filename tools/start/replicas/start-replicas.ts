@@ -10,7 +10,7 @@ export interface Kind {
   readonly ports: readonly number[];
   readonly args: string[];
   readonly env: (port: number) => Record<string, string>;
-  /** File that says which process has which id, for whoever ends one of them. */
+  /** File that says which process has which id, for anyone who ends one of them. */
   readonly pidFile: string;
 }
 

@@ -59,7 +59,7 @@ export function readConfig(env: Environment): Config {
   return settings.complete('The API', configIn(settings));
 }
 
-/** What the API takes from the settings; what is wrong is noted there. Whoever adds a setting adds it here. */
+/** What the API takes from the settings; what is wrong is noted there. Every new setting is added here. */
 export function configIn(settings: Settings): Config {
   const origin = publicOrigin(settings);
   const hosts = pointsOfSale(settings);

@@ -18,7 +18,7 @@ export interface GivenBack {
 /** Whether a stay can begin on a day for a number of nights, with so many rooms. */
 export type OpenTest = typeof isOpen;
 
-/** The same yes or no for whoever gives rooms back. */
+/** The same yes or no for a change that gives rooms back. */
 export function isOpenWith(givenBack: GivenBack): OpenTest {
   return (index, stay, day, nights, rooms) => arrivalOn(index, stay, day, nights, rooms, givenBack).kind === 'open';
 }

@@ -14,7 +14,7 @@ import { readDays } from './loading/read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
 const POLL_MS = 1000;
-/** Changes are kept for two hours; whoever could not look for so long reads everything again. */
+/** Changes are kept for two hours; a process that could not poll for so long reads everything again. */
 const LONGEST_GAP_MS = 3_600_000;
 
 /**

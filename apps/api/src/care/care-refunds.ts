@@ -54,7 +54,7 @@ export interface RefundDecision extends CareAct {
   readonly decision: 'confirm' | 'refuse';
 }
 
-/** A supervisor confirms or refuses a refund that waits; 403 `SECOND_PERSON_NEEDED` for whoever asked for it, 409 `REFUND_DECIDED`. */
+/** A supervisor confirms or refuses a pending refund; 403 `SECOND_PERSON_NEEDED` for the requesting colleague, 409 `REFUND_DECIDED`. */
 export async function decideRefund(
   { db, now }: Omit<RefundShop, 'limit'>,
   requested: CareRequest,

@@ -16,7 +16,7 @@ export interface CalendarQuestion extends BookingDays {
   readonly month: string;
   readonly length: number;
   readonly locale: Locale;
-  /** For whoever gives rooms back; the rooms that everybody may have, when left out. */
+  /** For a change that gives rooms back; the rooms that everybody may have, when left out. */
   readonly opens?: OpenTest;
   /** Whom the prices are for: two adults, when left out. */
   readonly party?: Party;

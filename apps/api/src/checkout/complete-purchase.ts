@@ -78,7 +78,7 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   return { kind: 'paid' };
 }
 
-/** All that the card has paid for the order itself. Whoever has left the page meanwhile hears of it by mail, once. */
+/** All that the card has paid for the order itself. A customer who has left the page meanwhile is informed by mail, once. */
 async function refundCard(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
   await recordPayments(trx, order, now);
   const paid = await trx

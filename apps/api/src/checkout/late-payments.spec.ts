@@ -32,7 +32,7 @@ test('a payment that arrives on the day of arrival books the stay; one that arri
   expect(body).toMatchObject({ status: 'failed', failure: 'PAID_TOO_LATE' });
 });
 
-test('whoever has left the page hears by mail that the order did not go through and what goes back, once', async () => {
+test('a customer who has left the page is informed by mail that the order failed and what goes back, once', async () => {
   const { orderUUID } = await begin();
   for (let times = 0; times < 2; times++) await completeOn(orderUUID, '2030-06-13T10:00:00Z');
   shop.mails.clear();

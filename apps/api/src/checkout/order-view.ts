@@ -19,7 +19,7 @@ import { pictureUrl, text } from '../availability/cards/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { boughtStayColumns, boughtStayView } from './bought-stay.ts';
 
-/** What whoever knows no more than an order's id may see of it: how it stands, and nothing of who bought what. */
+/** What a caller who knows no more than an order's id may see of it: its state, and nothing of who bought what. */
 export function outlineOf({ uuid, status, kind, failure }: Purchase): OrderOutline {
   return { orderUUID: uuid, status, kind, ...(failure && { failure }) };
 }
@@ -58,7 +58,7 @@ export async function viewOf(db: Database, order: Purchase, { locale, now }: { l
   };
 }
 
-/** `m•••@example.com`: enough to see that the mail goes to the right place, for whoever holds the link. */
+/** `m•••@example.com`: enough to see that the mail goes to the right place, for the holder of the link. */
 export function masked(email: string): string {
   return email.replace(/^(.).*(?=@)/u, '$1•••');
 }

@@ -4,7 +4,7 @@ import { findBooking, setAccount } from '../orders/index.ts';
 import type { Database } from '../platform/database/index.ts';
 
 /**
- * An order that was bought without an account joins the account of whoever has its number and its address. One of another
+ * An order that was bought without an account joins the account of the customer who has its number and address. One of another
  * account stays there (409 `BOOKING_OF_ANOTHER_ACCOUNT`).
  */
 export async function joinOrder(db: Database, accountId: string, body: JoinedOrderBody): Promise<JoinedOrder> {

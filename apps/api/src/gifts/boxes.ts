@@ -16,7 +16,7 @@ export interface SoldBox extends Box {
 /** Sizes in which boxes are shown, in pixels (spec 1, section 3; spec 2, section 3). */
 const SIZES = ['120_80', '640_360', '750_360', '960_540', '1920_595', '1920_880'] as const;
 
-/** Every box, also one that is no longer sold: whoever was given it chooses a stay as before. In the order of the list, by its code. */
+/** Every box, also one that is no longer sold: its recipient chooses a stay as before. In the order of the list, by its code. */
 export const givenBoxes = cached(async (db): Promise<ReadonlyMap<string, SoldBox>> => {
   const rows = await db.selectFrom('box').selectAll().orderBy('position').orderBy('code').execute();
   const alts = await readPictureAlts(

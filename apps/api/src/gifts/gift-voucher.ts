@@ -3,7 +3,7 @@ import { giftState, spentAs } from '@shop/domain';
 import type { Voucher } from './vouchers/find-voucher.ts';
 import { openingCode } from '../orders/index.ts';
 
-/** What whoever holds the code may know of the gift: nothing of who bought it. */
+/** What the holder of the code may know of the gift: nothing of its buyer. */
 export function giftVoucherView(voucher: Voucher, today: LocalDate): GiftVoucher {
   const status = giftState({ status: voucher.status, expiresOn: voucher.expires_on }, today);
   return {

@@ -4,8 +4,8 @@ import type { Tables } from '../platform/database/index.ts';
 const SERIES = { invoice: 'F', creditNote: 'A' } as const;
 
 /**
- * The next number of a seller and year, `F2030-000001`. Its counter stays locked until the transaction ends: whoever comes next
- * waits, and what is rolled back gives its number back, so that no number is missing or given twice.
+ * The next number of a seller and year, `F2030-000001`. Its counter stays locked until the transaction ends: the next transaction
+ * is blocked until then, and a rollback returns its number, so that no number is missing or given twice.
  */
 export async function nextInvoiceNumber(
   trx: Transaction<Tables>,

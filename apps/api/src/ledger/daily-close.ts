@@ -19,7 +19,7 @@ const CLOSE_LOCK = 4_200_113;
 
 /**
  * Closes a day at a point of sale, once: from then on no entry is written on it. Answers what the first close said; undefined
- * while another process closes. Whoever writes an entry is waited for, so that none slips onto the day unseen.
+ * while another process closes. Open transactions that write to the journal end first, so that nothing slips onto the day unseen.
  */
 export async function closeDay(
   db: Database,

@@ -19,8 +19,8 @@ interface Head {
 }
 
 /**
- * A letter as mail programs draw it: tables of 600 px, attributes and inline styles, for Outlook knows little else. Whoever
- * reads style sheets gets the narrow page and the dark colours. Without pictures every word is still there.
+ * A letter as mail programs draw it: tables of 600 px, attributes and inline styles, for Outlook knows little else. Programs
+ * that read style sheets get the narrow page and the dark colours. Without pictures every word is still there.
  */
 export function htmlLetter(letter: FootedLetter, { title, home, markWidth = MARK_SIZE }: Head): string {
   const { locale, hello, intro, quote, picture, facts, sections = [], notes, link, goodbye, signature, footer } = letter;

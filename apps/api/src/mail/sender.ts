@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { LocaleOrigins } from '@shop/i18n/server';
 
-/** The mark of whoever signs, as mails and documents draw it. */
+/** The mark of the sender, as mails and documents draw it. */
 export interface SenderMark {
   /** Three pixels for each of its points. */
   readonly png: Uint8Array;
@@ -32,7 +32,7 @@ export interface PartnerSender {
   readonly homes?: LocaleOrigins | undefined;
 }
 
-/** Where the pages of a locale are, for whoever is written to about an order: the partner's where it sold it. */
+/** Where the pages of a locale are, for the recipient of a mail about an order: the partner's where it sold it. */
 export function homeOfOrder(
   { order, locale }: { readonly order: Parameters<typeof senderOf>[0]; readonly locale: Locale },
   sender: Sender,

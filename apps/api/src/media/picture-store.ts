@@ -21,7 +21,7 @@ const SIZE = /^\d{2,4}_\d{2,4}$/;
 const ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
 /** Drawing takes a processor each. */
 const AT_ONCE = 2;
-/** Whoever comes when so many wait is told to come again, before everybody waits in vain. */
+/** With so many in the queue a new request gets a 503, before all of them time out. */
 const MAX_WAITING = 100;
 
 /** Draws pictures when they are first asked for, once each, and keeps them in a directory. */

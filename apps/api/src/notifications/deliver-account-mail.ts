@@ -45,7 +45,7 @@ async function registrationMail({ db, sender }: AccountMailContext, id: string):
   return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
 }
 
-/** What a mail leads to that whoever reads an account's mail may ask for. */
+/** What a mail leads to that a reader of the account's mailbox may request. */
 const LINKS = {
   passwordReset: { purpose: 'resetPassword', step: 'reset' },
   signInLink: { purpose: 'signIn', step: 'enter' },

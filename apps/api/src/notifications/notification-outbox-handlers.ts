@@ -86,7 +86,7 @@ function orderMail(
   };
 }
 
-/** Brings a gift to whoever gets it; a row of before there were deliveries names the order alone. */
+/** Brings a gift to its recipient; a row from before deliveries existed names the order alone. */
 function giftMail(deps: OutboxDeps): OutboxHandler {
   return (payload, row) => {
     const { deliveryId, revision } = payload;

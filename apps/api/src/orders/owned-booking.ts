@@ -23,12 +23,12 @@ export async function ownedBooking(db: Kysely<Tables>, uuid: string, asker: Aske
   return booking;
 }
 
-/** The account that pays something more for its own booking; undefined for whoever proves the booking otherwise. */
+/** The account that pays something more for its own booking; undefined for a visitor who proves the booking otherwise. */
 export function payerOf({ account_id }: Pick<Purchase, 'account_id'>, { accountId }: Asker): string | undefined {
   return account_id !== null && accountId === account_id ? account_id : undefined;
 }
 
-/** Whether whoever asks has bought what an id names. */
+/** Whether the caller has bought what an id names. */
 export async function isOwnersCall(db: Kysely<Tables>, uuid: string, asker: Asker): Promise<boolean> {
   if (!isOrderId(uuid)) return false;
   const order = await db.selectFrom('purchase').select(['account_id', 'email']).where('uuid', '=', uuid).executeTakeFirst();

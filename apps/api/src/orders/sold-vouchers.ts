@@ -12,8 +12,8 @@ import type { SoldGift } from './sold-product.ts';
 type Row = Selectable<GiftVoucherTable>;
 
 /**
- * The vouchers of a paid gift order, in the order of its pieces; with `today` also how each of them stands. Of one whose holder has given it to somebody
- * else whoever bought it sees that alone: not the code that opens it, nor what becomes of it (decision "a gift changes hands").
+ * The vouchers of a paid gift order, in the order of its pieces; with `today` also how each of them stands. Of one whose holder has given
+ * it to somebody else the buyer sees that alone: not the code that opens it, nor what becomes of it (decision "a gift changes hands").
  */
 export async function soldVouchers(
   db: Database,
@@ -51,7 +51,7 @@ export function giftNow(sold: SoldGift, row: Row): SoldGift {
 }
 
 /**
- * What a voucher is to whoever bought it: what it was exchanged for, with the day. Once it was given to somebody else it is what
+ * What a voucher is to its buyer: what it was exchanged for, with the day. Once it was given to somebody else it is what
  * they bought: what its new holder does with it is theirs alone (decision "a gift changes hands").
  */
 export function giftOfBuyer(

@@ -44,7 +44,7 @@ export async function claimBegunPayments(db: Database, graceMs: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The provider is about to be asked about them, by whoever looks for what nobody has paid in time. */
+/** Notes that the job for orders that nobody has paid in time is about to query the provider about them. */
 export async function notePaymentsAsked(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

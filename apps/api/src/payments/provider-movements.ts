@@ -19,7 +19,7 @@ export interface ProviderDispute {
   readonly openedAt: Date;
 }
 
-/** Money that was given back, whoever made it. */
+/** Money that was given back, no matter who did it. */
 export interface ProviderRefund {
   readonly id: string;
   /** Cents. */

@@ -15,7 +15,7 @@ const unlessGivenAway = <Value = string>(
   column: 'from_name' | 'message' | 'recipient_email' | 'status' | 'remaining_cents' | 'expires_on',
 ) => sql<Value | null>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)} end`;
 
-/** What it is to whoever bought it: of one that was given to somebody else what it was sold as. */
+/** What it is to its buyer: of one that was given to somebody else what it was sold as. */
 const asBought = (column: 'kind' | 'format') =>
   sql<string>`case when gift_voucher.transferred_at is null then ${sql.ref(`gift_voucher.${column}`)}
     else coalesce(purchase.gift ->> ${column}::text, ${sql.ref(`gift_voucher.${column}`)}) end`.as(column);

@@ -3,7 +3,7 @@ import { kilometresTo, type Where } from '../availability/places/index.ts';
 import { addAll } from '../availability/stays/index.ts';
 import { text } from '../availability/cards/index.ts';
 
-/** What is true of a place, whoever asks and whenever: the ground of titles, texts and links. */
+/** What is true of a place, for every visitor at any time: the ground of titles, texts and links. */
 export interface PlaceFacts {
   /** Those with an offer: what a list of the place counts, one card a hotel. */
   readonly hotels: number;

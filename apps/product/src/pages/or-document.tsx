@@ -47,7 +47,7 @@ function SsrFallback(): never {
   return use(never);
 }
 
-/** The visitor is helped; whoever runs the remote hears of it all the same. */
+/** The visitor is helped; the operator of the remote is informed all the same. */
 function report(error: unknown): void {
   globalThis.reportError?.(error);
 }

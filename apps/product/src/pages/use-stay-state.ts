@@ -25,7 +25,7 @@ export function useStayState(): StayAddress {
   return { state, flow, minisite: minisiteOf(search), change };
 }
 
-/** Whoever chooses something else no longer waits for a payment. */
+/** A visitor who chooses something else has no pending payment any more. */
 function withoutPayment({ isLoading: _isLoading, ...rest }: StayState): StayState {
   return rest;
 }

@@ -41,7 +41,7 @@ function holdLink(link: HTMLAnchorElement, event: Event): void {
   connection.whenBack(() => link.click());
 }
 
-/** A drawer or a menu closes behind whoever goes on from it, also to the page that he is on. */
+/** A drawer or a menu closes behind a visitor who follows a link from it, also to the current page. */
 function closeAround(link: HTMLAnchorElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover();
   const menu = link.closest<HTMLDetailsElement>('details[data-closes]');

@@ -32,7 +32,7 @@ export function createWidgetLoader({ ready, load, isServerDocument }: WidgetLoad
       if (exposed) return exposed;
       const pendingRemote = pending.get(name) ?? fetchRemote(name, hydrate);
       pending.set(name, pendingRemote);
-      // Whoever asks meanwhile hears the same: a page that draws again at once would ask without end.
+      // Callers get the same error meanwhile: a page that draws again at once would repeat the request without end.
       pendingRemote.catch(() => setTimeout(() => pending.delete(name), RETRY_DELAY_MS));
       return pendingRemote;
     },

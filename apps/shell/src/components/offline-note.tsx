@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { connection, useIsOffline } from '../layout/connection.ts';
 import css from './layout.module.css';
 
-/** Tells whoever has lost the connection that the page he asks for comes by itself, and lets him try before. Read out when it happens. */
+/** Informs a visitor without a connection that the requested page comes by itself, and lets them try before. Read out when it happens. */
 export function OfflineNote() {
   const isOffline = useIsOffline();
   return (

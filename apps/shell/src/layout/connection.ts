@@ -48,7 +48,7 @@ class Connection {
 
 export const connection = new Connection();
 
-/** Never on the server: whoever reads the page there had a connection. */
+/** Never on the server: a visitor whose page is drawn there had a connection. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     connection.subscribe,

@@ -72,7 +72,7 @@ export function readConfig(env: Environment): ShellConfig {
   return settings.complete('The shell', configIn(settings));
 }
 
-/** What the shell takes from the settings; what is wrong is noted there. Whoever adds a setting adds it here. */
+/** What the shell takes from the settings; what is wrong is noted there. Every new setting is added here. */
 export function configIn(settings: Settings): ShellConfig {
   const { env, isProduction } = settings;
   const dataDir = settings.text('DATA_DIR', 'var');

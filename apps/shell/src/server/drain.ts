@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const IDLE_EVERY_MS = 100;
-/** A purchase may wait for its room; whoever keeps the process kills it 20 s after it was asked to end. */
+/** A purchase may be queued for its room; the process manager kills the process 20 s after its request to end. */
 const FINISH_MS = 12_000;
 
 interface Leaving {

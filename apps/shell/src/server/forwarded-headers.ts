@@ -4,7 +4,7 @@ import { traceparentNow } from './api/trace.ts';
 
 /**
  * Tells the API who asks and for which host: it counts tries by address, and knows a foreign page by the host that was asked.
- * Whoever has hung up has no address any more; nobody reads that answer.
+ * A client that has hung up has no address any more; nobody reads that answer.
  */
 export function forwardedHeaders({ ip, host, protocol }: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>, headers: IncomingHttpHeaders) {
   const traceparent = traceparentNow();

@@ -20,7 +20,7 @@ const RETRY_SECONDS = 2;
 /** What fits into one packet is not worth packing, bytes. */
 const PACKED_FROM = 1_400;
 
-/** Whether an address is one of the API's: whoever asks there reads no pages. */
+/** Whether an address is one of the API's: its callers read no pages. */
 export function isCall(url: string): boolean {
   return [...PREFIXES, CARE].some((prefix) => url.startsWith(prefix) && /^$|[/?]/.test(url.charAt(prefix.length))) && !LOGIN.test(url);
 }
@@ -51,7 +51,7 @@ export async function passCallsOn(
 ): Promise<void> {
   const began = new WeakMap<object, number>();
   const preHandler = (guard: GuardedApi) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // Whoever has hung up waits for no answer, and has no address to count tries by.
+    // A client that has hung up needs no answer, and has no address to count tries by.
     if (request.raw.socket.destroyed) return reply.hijack();
     began.set(request.raw, guard.now());
     if (guard.isOpen) await refuse(reply, 503);

@@ -83,7 +83,7 @@ export async function render(
   for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) faults.ofLoader(error, page.names[0]);
 
   const slot = createSlot({ find: await exposedRemotesOf(page, remotes, site) }, site);
-  // Whoever has left meanwhile is sent nothing, and no release is blamed for a page that nobody waited for.
+  // A visitor who has left meanwhile gets nothing, and no release is blamed for a page that nobody needs any more.
   if (reply.raw.destroyed) {
     reply.hijack();
     queryClient.clear();

@@ -85,7 +85,7 @@ export function shippingCostsQuery({ locale }: { readonly locale: Locale }) {
   });
 }
 
-/** What a code is worth; 404 `GIFT_NOT_FOUND` for an unknown one, 429 for whoever tries too many. */
+/** What a code is worth; 404 `GIFT_NOT_FOUND` for an unknown one, 429 for a visitor who tries too many. */
 export function giftVoucherQuery({ code, locale }: BoxParams) {
   return queryOptions({
     ...asking,

@@ -22,7 +22,7 @@ export interface Call {
   readonly problem?: TSchema;
   /** Codes of its own refusals, beside those that every call may give (`COMMON_CODES`). */
   readonly errors: readonly string[];
-  /** Takes an `Idempotency-Key`: whoever repeats it gets the first answer again. GET, PUT and DELETE may be repeated anyway. */
+  /** Takes an `Idempotency-Key`: a caller that repeats it gets the first answer again. GET, PUT and DELETE may be repeated anyway. */
   readonly key?: 'required' | 'optional';
 }
 

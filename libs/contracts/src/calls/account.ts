@@ -47,7 +47,7 @@ export type SignInBody = Type.Static<typeof SignInBody>;
 /** `POST {frontGateway}/account/password-resets`: answered alike whether the address is known or not. */
 export const PasswordResetBody = Type.Object({ email: Email, locale: Locale });
 export type PasswordResetBody = Type.Static<typeof PasswordResetBody>;
-/** `POST {frontGateway}/account/sign-in-links/complete`: whoever reads the account's mail signs in, once. */
+/** `POST {frontGateway}/account/sign-in-links/complete`: a reader of the account's mailbox signs in, once. */
 export const SignInLinkBody = Type.Object({ token: MailToken, wishlist: GuestWishlist });
 export type SignInLinkBody = Type.Static<typeof SignInLinkBody>;
 export const NewPasswordBody = Type.Object({ token: MailToken, password: Password });

@@ -16,7 +16,7 @@ export const CustomerCareSignIn = Type.Object({
   provider: Type.Enum(['google', 'local'], { description: 'local: the stand-in of demonstrations and tests' }),
 });
 export type CustomerCareSignIn = Type.Static<typeof CustomerCareSignIn>;
-/** `POST {frontGateway}/customer-care/local/tokens`: the stand-in signs in whoever it is told to. */
+/** `POST {frontGateway}/customer-care/local/tokens`: the stand-in signs in any colleague that the request names. */
 export const LocalTokenBody = Type.Object({ email: Type.String({ format: 'email', minLength: 3, maxLength: 254 }) });
 export type LocalTokenBody = Type.Static<typeof LocalTokenBody>;
 export const LocalTokenAnswer = Type.Object({ credential: Type.String() });

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { GiftSendTime } from './order-items.ts';
 
-/** The mail that brings a gift to whoever gets it, as its buyer sees it. */
+/** The mail that brings a gift to its recipient, as its buyer sees it. */
 export const GiftDelivery = Type.Object({
   id: Type.String(),
   state: Type.Enum(['scheduled', 'sending', 'sent', 'bounced', 'cancelled'], {

@@ -94,7 +94,7 @@ export type VoucherLayout = NonNullable<Type.Static<typeof VoucherQuery>['layout
 
 const orderStatus = Type.Enum(['pending', 'paid', 'failed', 'cancelled']);
 
-/** `GET {frontGateway}/orders/{orderUUID}` for whoever has no more than the order's id. */
+/** `GET {frontGateway}/orders/{orderUUID}` for a caller with no more than the order's id. */
 export const OrderOutline = Type.Object({
   orderUUID: Type.String(),
   status: orderStatus,

@@ -49,7 +49,7 @@ export const DeliveredParcel = Type.Object({
 });
 export type DeliveredParcel = Type.Static<typeof DeliveredParcel>;
 
-/** Vouchers of an activity that were sold without a day: whoever has one calls the centre. Never a code. */
+/** Vouchers of an activity that were sold without a day: their holders call the centre. Never a code. */
 export const DeliveredVoucher = Type.Object({
   centre: Type.Integer(),
   name: Type.String({ description: 'as it was sold' }),

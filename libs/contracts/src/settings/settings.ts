@@ -3,7 +3,7 @@ export type ShopEnv = 'demo' | 'production';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How a setting is explained to whoever has to set it. */
+/** How a setting is explained to the operator who has to set it. */
 export interface Setting {
   /** What it is, as it goes on after "is not set:". */
   readonly what: string;

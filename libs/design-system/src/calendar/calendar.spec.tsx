@@ -106,7 +106,7 @@ describe('the calendar', () => {
     );
     const closed = dayButton('2027-02-13');
     expect(closed).toHaveAccessibleName('day 2027-02-13, sold out');
-    // Shown to whoever points at it, and read once.
+    // Shown to a visitor who points at it, and read once.
     expect(closed).not.toHaveAccessibleDescription();
     expect(screen.getByTitle('sold out')).toContainElement(closed);
     expect(closed).toHaveAttribute('aria-disabled', 'true');

@@ -2,8 +2,8 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { MapGroup } from './group-points.ts';
 
 /**
- * Keeps the focus on the map: a marker that has it, and joins another one as the map moves, hands it on to that one. Else whoever goes by
- * the keyboard would begin again at the top of the page. Its handlers stand at the list of the markers, whose items are `groups`.
+ * Keeps the focus on the map: a marker that has it, and joins another one as the map moves, hands it on to that one. Else a visitor with
+ * a keyboard would begin again at the top of the page. Its handlers stand at the list of the markers, whose items are `groups`.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, groups: readonly MapGroup[]) {
   const focused = useRef<string>(undefined);

@@ -8,7 +8,7 @@ export interface RetryProps {
 
 /**
  * A part whose code comes once it is opened. Code that cannot be had, or that fails, costs this part only: `Failed` stands in its
- * place, with the part's props. Whoever opens it again, or calls `onRetry`, asks again.
+ * place, with the part's props. The next opening, or a call of `onRetry`, requests it again.
  */
 export function openedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function optionalPart<Props extends object>(load: () => Promise<Component
   return openedPart(load, () => null, waiting);
 }
 
-/** A part that could not be had is forgotten, so that whoever opens it next asks again. */
+/** A part that could not be had is forgotten, so that the next opening requests it again. */
 function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, forget: () => void): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {

@@ -1,4 +1,4 @@
-/** What happened to an order, as whoever delivers it hears of it. */
+/** What happened to an order, as reported to the partner that delivers it. */
 export type OrderMovement = 'booked' | 'changed' | 'cancelled';
 
 /** Who delivers a part of an order: a hotel or an activity centre by its number, the one warehouse by 0. */

@@ -14,7 +14,7 @@ export function giftCodeKey(typed: string): string {
 const SHORTEST = 3;
 const LONGEST = 40;
 
-/** Whether what was typed can be a gift's code at all; whoever mistypes it so much is told without a question to the shop. */
+/** Whether what was typed can be a gift's code at all; a visitor who mistypes it so much gets an error without a request to the shop. */
 export function maybeGiftCode(typed: string): boolean {
   const { length } = giftCodeKey(typed);
   return length >= SHORTEST && length <= LONGEST;

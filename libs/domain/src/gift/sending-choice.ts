@@ -1,6 +1,6 @@
 import { sendInstant, sendTimeFault, type SendTime, type SendTimeFault } from './gift-sending.ts';
 
-/** How a digital gift reaches whoever gets it: the buyer gives it, or its mail goes there at once or at a time. */
+/** How a digital gift reaches its recipient: the buyer gives it, or its mail goes there at once or at a time. */
 export type GiftWay = 'self' | 'now' | 'later';
 
 export interface SendingChoice {

@@ -36,7 +36,7 @@ function linesOf(supply: Supply, pieces: readonly GiftPiece[]): JournalLine[] {
   }
 }
 
-/** The whole value is owed to whoever holds the code; VAT that was due at once waits as an asset until it is redeemed. */
+/** The whole value is owed to the holder of the code; VAT that was due at once is an asset until it is redeemed. */
 function voucherLines({ gross, tax }: Supply, pieces: readonly GiftPiece[]): JournalLine[] {
   const sign = Math.sign(gross);
   const value = pieces.reduce((sum, piece) => sum + piece.value, 0);

@@ -4,7 +4,7 @@ import type { Registry, RegistryEntry } from './registry.ts';
 /** Earlier releases that `rollback` remembers. */
 const MAX_PREVIOUS = 10;
 
-/** Why a change of the registry makes no sense; said to whoever asked for it. */
+/** Why a change of the registry makes no sense; reported to its requester. */
 export class RegistryRefusal extends Error {}
 
 /** Makes a release known without showing it to anyone. */

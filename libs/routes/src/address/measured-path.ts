@@ -10,7 +10,7 @@ export function measuredPath(screen: Screen | undefined, { locale, prefix }: { l
   return prefix + (screen ? routePattern(screen, locale) : '/not-found');
 }
 
-/** Whose address is a secret: whoever reads it can spend the gift, or see the list. Nobody else's script runs there. */
+/** Whose address is a secret: anyone who reads it can spend the gift, or see the list. Nobody else's script runs there. */
 export function isSecretAddress(screen: Screen | undefined): boolean {
   return screen === 'boxLanding' || screen === 'sharedWishlist';
 }

@@ -1,6 +1,6 @@
 const ARCHIVE = 'papers.zip';
 
-/** A document of an order, for its buyer and whoever has its key. */
+/** A document of an order, for its buyer and the holder of its key. */
 export function orderDocumentHref(orderUUID: string, document: string): string {
   return `/gateway/orders/${orderUUID}/${document}`;
 }

@@ -21,7 +21,7 @@ export interface StayState {
   readonly giftAdult?: number;
   /** The payment failed and the visitor was sent back. */
   readonly error?: boolean;
-  /** A payment by wallet is under way: whoever comes back to this address is told how it stands. */
+  /** A payment by wallet is under way: a visitor who comes back to this address is informed of its state. */
   readonly isLoading?: boolean;
 }
 

@@ -18,7 +18,7 @@ import type {
 /** The shop has its money again: it may be given back. */
 const SETTLED: ReadonlySet<string> = new Set(['won', 'prevented']);
 
-/** Everything that an account at the provider holds, and what happens to it. Events are told to whoever listens. */
+/** Everything that an account at the provider holds, and what happens to it. Every listener gets the events. */
 export class StripeAccount {
   readonly intents = new Map<string, StandInIntent>();
   readonly charges = new Map<string, StandInCharge>();

@@ -11,7 +11,7 @@ import { useBookingMessages } from './use-booking-messages.ts';
 
 export interface OpenedBookingProps extends Omit<FindBookingProps, 'before'> {
   readonly open: OpenBooking;
-  /** It was found a moment ago: whoever reads the page with ears is led to it. */
+  /** It was found a moment ago: a screen reader is led to it. */
   readonly isNew: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * A card that is taken off takes the focus with it: the heart that stands in its place now gets it, or the one before; on an
- * empty list what leads on. Whoever has the focus elsewhere keeps it.
+ * empty list what leads on. A focus that is elsewhere stays there.
  */
 export function useFocusAfterRemoval(keys: readonly string[]): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

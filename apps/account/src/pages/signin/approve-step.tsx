@@ -1,7 +1,7 @@
 import { approveNewEmail } from '@shop/api-client';
 import { MailedForm } from '../../components/forms/mailed-form.tsx';
 
-/** Whoever reads the mail of the account's address approves the new one, by a press; the new one is mailed a link of its own. */
+/** A reader of the account's mailbox approves the new address, by a press; the new address then gets a separate link by mail. */
 export function ApproveStep() {
   return <MailedForm step="approve" fields={[]} send={(token) => approveNewEmail({ token })} />;
 }

@@ -20,7 +20,7 @@ export function EnterStep({ leave = (to) => location.assign(to) }: StepProps) {
     if (isPasskeyNeeded(answer)) setNeeded(answer.options);
     else toAccount();
   };
-  // The link is used up: whoever begins again asks for another.
+  // The link is used up: a new attempt needs a new link.
   const askAgain = () => void navigate(authenticationHref('link', locale));
   if (needed) return <NextStep options={needed} onSignedIn={toAccount} onBack={askAgain} />;
   return <MailedForm step="enter" fields={[]} send={send} onDone={() => undefined} />;

@@ -17,7 +17,7 @@ export async function askForEmailChange(db: Database, account: AccountTable, { e
   await postAccountMail(db, { mail: 'emailApproval', accountId: account.id, email: address });
 }
 
-/** Whoever reads the mail of the address that counts wants the change: the new address is mailed its own link. */
+/** A reader of the current address's mailbox wants the change: the new address gets a separate link by mail. */
 export async function approveEmailChange({ db, now }: { db: Database; now: Date }, { token }: MailTokenBody): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const change = await trx

@@ -34,7 +34,7 @@ export async function register({ db, now, shopName }: Office & { readonly shopNa
 }
 
 /**
- * Opens the account of whoever has both the mail and the password that was chosen with it. The link alone is not enough:
+ * Opens the account of a visitor who has both the mail and the password that was chosen with it. The link alone is not enough:
  * else somebody could register another's address, wait for the click and know the password.
  */
 export async function confirmRegistration({ db, now }: Office, { token, password }: RegistrationConfirmBody): Promise<string> {

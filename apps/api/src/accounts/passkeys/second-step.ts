@@ -9,7 +9,7 @@ export async function needsPasskey({ db, now }: { db: Database; now: Date }, acc
   return (await stepOf({ db, now }, accountId)).kind !== 'off';
 }
 
-/** Asks for a passkey after the password from now on, or no longer; whoever switches it off is mailed. 409 `PASSKEY_NEEDED` without a passkey. */
+/** Requires a passkey after the password from now on, or no longer; the latter sends a mail. 409 `PASSKEY_NEEDED` without a passkey. */
 export async function chooseSecondStep(
   { db, now }: { db: Database; now: Date },
   { accountId, enabled }: { accountId: string; enabled: boolean },
@@ -31,7 +31,7 @@ export async function endSecondStepLater(trx: Database, accountId: string, now: 
   await postAccountMail(trx, { mail: 'passkeyStepEnding', accountId });
 }
 
-/** Whoever signs in with a passkey has it: the second step that a reset would end stays. */
+/** A customer who signs in with a passkey has it: the second step that a reset would end stays. */
 export async function keepSecondStep({ db, now }: { db: Database; now: Date }, accountId: string): Promise<void> {
   await db
     .updateTable('account')

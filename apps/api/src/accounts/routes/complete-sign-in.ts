@@ -14,7 +14,7 @@ interface ProvedOwner {
   readonly wishlist: readonly WishlistItem[] | undefined;
 }
 
-/** Whoever has proved to be the owner is signed in, or answered 202 where the account needs a passkey too. */
+/** A visitor who has proved to be the owner is signed in, or gets a 202 where the account needs a passkey too. */
 export async function completeSignIn(
   shop: ContentShop,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

@@ -39,7 +39,7 @@ export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): voi
   if (issuer.provider === 'local') localIssuerRoutes(app, shop);
 }
 
-/** The stand-in for Google: it signs in whoever it is told to, and is never there in production. */
+/** The stand-in for Google: it signs in any colleague that the request names, and does not exist in production. */
 function localIssuerRoutes(app: FastifyInstance, { db, clock, settings }: ContentShop): void {
   app.get('/gateway/customer-care/local/jwks.json', { schema: { hide: true } }, async () => (await localKeys(db)).jwks);
 

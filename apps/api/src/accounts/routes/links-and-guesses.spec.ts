@@ -54,7 +54,7 @@ describe('a password that is reset by its owner', () => {
     expect((await shop.visitor().post('/gateway/account/password-resets/complete', body)).status).toBe(204);
   };
 
-  test('opens no session for whoever had proved the old one a moment before', async () => {
+  test('opens no session for a visitor who had proved the old one a moment before', async () => {
     const email = 'stolen@example.com';
     await shop.customer(email);
     const proved = await accountOfCredentials(shop.db, { email, password: PASSWORD });

@@ -93,7 +93,7 @@ const OWN_LIST = ['/gateway/account/wishlist/{type}/{id}', '/gateway/account/wis
 
 /** What is for everybody. */
 const OPEN = [/^\/api\//, /^\/gateway\/(content|boxes|sitemap|content-boxes-block|cms)\//, /^\/analytics\/ga\/collect\/\{pos\}$/];
-/** An order's random id, a voucher's code, the token of a shared list: whoever holds it may use it, and both are kept from guessing. */
+/** An order's random id, a voucher's code, the token of a shared list: its holder may use it, and each is protected from guesses. */
 const BEARER = [
   /^\/gateway\/orders\/\{uuid\}/,
   /^\/gateway\/(gift-vouchers|box-offers|box-facets)\/\{code\}/,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
 afterAll(() => shop?.end());
 
-/** A call as somebody makes it who knows the ids of Anna's things. The cookies of whoever asks stay as they are. */
+/** A call as somebody makes it who knows the ids of Anna's things. The cookies of the caller stay as they are. */
 async function ask(who: Visitor, call: string, body?: object): Promise<Answer> {
   const [method, path] = call.split(' ') as ['GET', string];
   const id = path.includes('sessions') ? annasSession : path.includes('cards') ? 'pm_1' : '101';

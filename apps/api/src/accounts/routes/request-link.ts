@@ -29,7 +29,7 @@ export async function requestLink(
     await consumeAttempt(attempts, ['resetPair', `${address} ${email}`], reply);
     await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
   }
-  // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
+  // A visitor who requests mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
   const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));
   if (isSent) await postAccountMail(db, { mail, email, locale });
 }

@@ -66,7 +66,7 @@ export function wishlistRoutes(app: FastifyInstance, shop: ContentShop): void {
   shareRoutes(app, shop);
 }
 
-/** The one link of a list, and what it shows to whoever holds it: nothing once it is ended, hence no copy of it is kept. */
+/** The one link of a list, and what it shows to its holder: nothing once it is ended, hence no copy of it is cached. */
 function shareRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock } = shop;
 

@@ -12,8 +12,8 @@ const MAX_ACCOUNTS = 4;
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Tells devices that have signed in to an account before: their tries are counted apart, so that whoever guesses an account's
- * password elsewhere keeps its owner out of nothing. The cookie opens nothing; it holds a mark for each account.
+ * Tells devices that have signed in to an account before: their tries are counted apart, so that guesses of an account's
+ * password elsewhere do not lock its owner out. The cookie opens nothing; it holds a mark for each account.
  */
 export async function knowDevice(
   { db, settings }: DeviceDeps,

@@ -81,7 +81,7 @@ export async function signOut(
   clearCookies(reply, kind, secure);
 }
 
-/** Customer care has blocked it: whoever proves to be its owner is told. */
+/** Customer care has blocked it: a visitor who proves to be its owner gets an error that says so. */
 async function refuseBlocked(db: Database, accountId: string): Promise<void> {
   const account = await db.selectFrom('account').select('blocked_at').where('id', '=', accountId).executeTakeFirst();
   if (account?.blocked_at) throw new HttpProblem(403, { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked: ask customer care.' });

@@ -6,7 +6,7 @@ import { secretOf } from '../../platform/security/index.ts';
 
 export const WISH_MAIL_PATH = '/gateway/wishlist-mails/unsubscribe';
 
-/** The path that ends every mail of an account's wishes; whoever has it may, so it stands in its owner's mails only. */
+/** The path that ends every mail of an account's wishes; anyone who has it may use it, so it stands in its owner's mails only. */
 export async function endWishMailsPath(db: Database, { locale, accountId }: { locale: Locale; accountId: string }): Promise<string> {
   return `${WISH_MAIL_PATH}/${locale}/${accountId}/${await signed(db, accountId)}`;
 }

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 4_000;
 const cache = new WeakMap<StayIndex, Map<string, string>>();
 
 /**
- * The cards of a page of results as the JSON of their list. Most of a card says the same whoever asks and whenever: that part is
+ * The cards of a page of results as the JSON of their list. Most of a card is the same for every visitor at any time: that part is
  * written once and cached, and only prices, days and terms are written for each question.
  */
 export function cardsJson(index: StayIndex, found: readonly FoundStay[], viewOf: (one: FoundStay) => CardView): string {

@@ -40,7 +40,7 @@ export async function cancelBooking(
   return { status: 'cancelled' as const, refund };
 }
 
-/** The same for whoever may act for the customer, within a transaction of theirs. */
+/** The same for a caller who may act for the customer, within the caller's transaction. */
 export async function cancelWithin(
   trx: Transaction<Tables>,
   { uuid, expectedRefund, now }: { uuid: string; expectedRefund: number; now: Date },
@@ -53,7 +53,7 @@ export async function cancelWithin(
 }
 
 /**
- * Ends a paid order, whoever asked for it. `refund` is what its policy lets go: what is still to be paid is reduced first, only
+ * Ends a paid order, no matter who requested it. `refund` is what its policy lets go: what is still to be paid is reduced first, only
  * the rest comes out of what was paid, and nothing more is charged. The caller has locked the order.
  */
 export async function cancelPurchase(

@@ -225,7 +225,7 @@ async function giveSupplementBack(
   const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
   for (const { id, amount_cents } of paid) {
     const isNew = await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
-    // Whoever has left the page meanwhile hears of it too.
+    // A customer who has left the page meanwhile is informed too.
     if (isNew) await enqueue(trx, 'changeFailedMail', { uuid: booking.uuid, changeId: change.id });
   }
 }

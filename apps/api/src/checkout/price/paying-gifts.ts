@@ -98,7 +98,7 @@ export async function checkGiftsPay(
 
 /**
  * Takes what the gifts pay; answers why not when one holds too little by now, or has ended. Rows are taken in the order of their codes by
- * everybody. What is left stays with whoever holds the code.
+ * everybody. What is left stays with the holder of the code.
  */
 export async function takeGifts(
   trx: Transaction<Tables>,

@@ -86,7 +86,7 @@ export async function takePromotion(trx: Transaction<Tables>, order: { uuid: str
   return code?.uses_left === null;
 }
 
-/** The first of the customer's uses that is free; whoever else writes the same one is waited for. */
+/** The first of the customer's uses that is free; another transaction that writes the same one ends first. */
 async function takeUse(trx: Transaction<Tables>, row: PromotionRow, { uuid, email }: { uuid: string; email: string }): Promise<boolean> {
   const limit = usesPerCustomer(row);
   if (await isUsedUpBy(trx, row, email)) return false;

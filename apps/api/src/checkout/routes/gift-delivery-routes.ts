@@ -12,7 +12,7 @@ interface OfMail {
   Params: { uuid: string; deliveryId: string };
 }
 
-/** What the buyer of a gift does about its mail without anyone's help; only whoever holds the order's proof. */
+/** What the buyer of a gift does about its mail without anyone's help; only for the holder of the order's proof. */
 export function giftDeliveryRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, clock } = shop;
   const once = keyedCall(shop);

@@ -54,7 +54,7 @@ function wake(request: FastifyRequest, jobs: readonly (() => Promise<unknown>)[]
   for (const job of jobs) job().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
 }
 
-/** An answer that is not the last word: whoever has no key of their own may ask again, and be answered again. */
+/** An answer that is not final: a caller that sent no key may repeat the call, and gets a new answer. */
 class NotYet extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {

@@ -10,7 +10,7 @@ interface WithItems {
 }
 
 /**
- * Stops with 429 whoever tries promotion and gift codes that do not exist, before a price tells which do. Codes that exist
+ * Stops with 429 a visitor who tries promotion and gift codes that do not exist, before a price shows which do. Codes that exist
  * are not counted, however often a customer looks at the price. It stands before the `Idempotency-Key`, so that the order
  * may be sent again later.
  */

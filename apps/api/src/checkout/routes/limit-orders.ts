@@ -4,7 +4,7 @@ import { sessionOf } from '../../accounts/sessions/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 
 /**
- * Stops with 429 whoever opens orders without end: each is announced to the payment provider and written down. Counted by
+ * Stops with 429 a visitor who opens orders without end: each is announced to the payment provider and written down. Counted by
  * visitor, and in all, so that many visitors together cannot flood the provider. Customer care is not counted by address.
  */
 export function limitOrders(shop: Pick<PayingShop, 'db' | 'clock' | 'settings'>) {

@@ -10,7 +10,7 @@ interface ToBooking {
 }
 
 /**
- * Stops with 429 whoever has read an order's id and tries e-mail addresses until one opens it. The right address costs
+ * Stops with 429 a visitor who has read an order's id and tries e-mail addresses until one opens it. The right address costs
  * nothing, and is no way to go on trying. It stands before the `Idempotency-Key`, so that the call may be sent again later.
  */
 export function stopStrangers(shop: Pick<PayingShop, 'db' | 'clock' | 'settings'>) {

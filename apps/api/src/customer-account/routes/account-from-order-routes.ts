@@ -5,7 +5,7 @@ import { openedOrder } from '../../orders/access/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
 import { route } from '../../platform/http/index.ts';
 
-/** Whoever has bought as a guest opens an account with one field: the order has the rest. */
+/** A customer who has bought as a guest opens an account with one field: the order has the rest. */
 export function accountFromOrderRoutes(app: FastifyInstance, shop: PayingShop): void {
   route(app, REGISTER_FROM_ORDER, async (request, reply) => {
     const order = await openedOrder(shop, request, request.params.uuid);

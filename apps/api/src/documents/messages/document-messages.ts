@@ -42,7 +42,7 @@ export interface DocumentMessages {
     readonly howTo: (address: string) => string;
     /** Of an activity without a night. */
     readonly howToActivity: string;
-    /** Of the paper that whoever gets the gift has in hand: how long it is good, and what it pays (GIFT-033 to GIFT-035). */
+    /** Of the paper for the recipient of the gift: how long it is good, and what it pays (GIFT-033 to GIFT-035). */
     readonly terms: {
       readonly title: string;
       readonly valid: (months: number) => string;
@@ -54,7 +54,7 @@ export interface DocumentMessages {
     readonly formatLabel: string;
     readonly format: Record<'digital' | 'physical', string>;
     readonly sentTo: string;
-    /** When the mail leaves that brings a gift to whoever gets it. */
+    /** When the mail leaves that brings a gift to its recipient. */
     readonly sendingLabel: string;
     readonly sending: (day: string, time: string, place: string) => string;
     readonly picture: (name: string) => string;

@@ -5,13 +5,13 @@ import { attachmentsOf } from '../documents-of.ts';
 import { renderPdf, type DocumentName } from '../render-pdf.ts';
 import type { OrderDetails } from '../order-details.ts';
 
-/** Mail may wait for whoever stands in the shop: this thread works while the others have nothing to do. */
+/** Visitors of the shop come before mail: this thread works while the others have nothing to do. */
 const PATIENT = 10;
 
 /** What the shop asks for; its answer bears the same number. */
 export interface PrintJob {
   readonly number: number;
-  /** One document, for whoever asks for it; without, all that a mail brings along. */
+  /** One document, for the customer who requests it; without, all that a mail brings along. */
   readonly document?: DocumentName | undefined;
   readonly printed: OrderDetails;
   readonly sender: Sender;

@@ -10,12 +10,12 @@ export type Print = (printed: OrderDetails, sender: Sender) => Promise<Attachmen
 
 export interface Printing {
   readonly print: Print;
-  /** One document for whoever waits for it; 503 while too many wait. */
+  /** One document for the customer who downloads it; 503 while too many are queued. */
   readonly document: RenderPdf;
   stop(): Promise<void>;
 }
 
-/** Documents take some 15 ms each: whoever comes when so many wait would wait for longer than a second. */
+/** Documents take some 15 ms each: with so many in the queue a new request would take longer than a second. */
 const MAX_DOCUMENTS = 50;
 
 interface Waiting {

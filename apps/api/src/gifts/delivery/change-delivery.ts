@@ -14,7 +14,7 @@ import { enqueueNow, timeColumns } from './write-delivery.ts';
 type Trx = Transaction<Tables>;
 type Delivery = Selectable<Tables['gift_delivery']>;
 
-/** One mail of an order; the caller has checked that whoever asks holds the order's proof. */
+/** One mail of an order; the caller has checked that the requester holds the order's proof. */
 export interface OfDelivery {
   readonly order: { readonly uuid: string; readonly locale: string };
   readonly deliveryId: string;
@@ -59,7 +59,7 @@ export async function sendNow({ db, now }: DeliveryDeps, { order, deliveryId }: 
 
 /**
  * The address was wrong. A gift that is still to be sent goes to the new one at its time. One that was sent is sent again, at
- * once, and under a new code: whoever got the first mail holds nothing any more (decision "a gift is sent at its time").
+ * once, and under a new code: the recipient of the first mail holds nothing any more (decision "a gift is sent at its time").
  */
 export async function correctAddress({ db, now }: DeliveryDeps, of: OfDelivery, address: string): Promise<void> {
   await db.transaction().execute((trx) => correctAddressWithin({ trx, now }, of, { address, by: 'buyer' }));
@@ -71,7 +71,7 @@ interface CorrectedAddress {
   readonly by: 'buyer' | 'customerCare';
 }
 
-/** The same within the transaction of whoever records it. */
+/** The same within the transaction of the code that records it. */
 export async function correctAddressWithin(
   { trx, now }: { readonly trx: Trx; readonly now: Date },
   { order, deliveryId }: OfDelivery,
@@ -180,7 +180,7 @@ interface Move {
   readonly keepsLastDay?: boolean;
 }
 
-/** A gift is as good for whoever gets it as for whoever had it at once: its time begins when it is sent for the first time. */
+/** A gift is as good for a later recipient as for one who had it at once: its time begins when it is sent for the first time. */
 async function moveTo(trx: Trx, { id, revision }: Delivery, { sendAt, order, now, keepsLastDay = false }: Move): Promise<void> {
   const next = revision + 1;
   await trx

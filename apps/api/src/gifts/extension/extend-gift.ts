@@ -33,7 +33,7 @@ export function extendGift(db: Database, typed: string, extension: Extension): P
 }
 
 /**
- * Extends a gift by its code in the books. Its row is locked, as it is by whoever uses, cancels or expires it: one after the other.
+ * Extends a gift by its code in the books. Its row is locked, as by the code that uses, cancels or expires it: one after the other.
  * What had expired is owed again (docs/decisions/2026-11-26-a-gift-is-extended-once.md).
  */
 export async function extendWithin(
@@ -71,7 +71,7 @@ export async function hadGoodwill(trx: Trx, code: string): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Tells whoever got the gift and whoever bought it, unless it was given to somebody else; a person who is both hears it once. */
+/** Mails the recipient, and the buyer unless the gift was given to somebody else; a person who is both gets one mail. */
 async function enqueueExtensionMails(trx: Trx, gift: Voucher, event: number): Promise<void> {
   const { order_uuid: uuid, recipient_email: recipient, transferred_at: transferredAt } = gift;
   const order =

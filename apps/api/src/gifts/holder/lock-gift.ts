@@ -5,7 +5,7 @@ import { unknownGift } from '../beneficiary-gift.ts';
 import { findVoucher, type Voucher } from '../vouchers/find-voucher.ts';
 
 /**
- * The gift of a code, as it was typed, whose row is locked as it is by whoever uses, extends, cancels or expires it. Its code may
+ * The gift of a code, as it was typed, whose row is locked as by the code that uses, extends, cancels or expires it. Its code may
  * have become another one while this waited: then it was given on already.
  */
 export async function lockByCode(trx: Transaction<Tables>, typed: string): Promise<Voucher> {

@@ -49,7 +49,7 @@ export async function singleVoucherGift(shop: CatalogueShop, request: RecipientR
   return stayInHand(shop.index.stays, gift, locale);
 }
 
-/** Looks a code up as one of few tries: whoever guesses is stopped, a right code is not counted. Without one the session names it. */
+/** Looks a code up as one of few tries: guesses are stopped, a right code is not counted. Without one the session names it. */
 async function voucherIn(
   shop: CatalogueShop,
   code: string | undefined,

@@ -10,7 +10,7 @@ import { giftVoucherView } from '../gift-voucher.ts';
 import { bookingDay } from '../../availability/index.ts';
 import { route } from '../../platform/http/index.ts';
 
-/** What a code is worth, for whoever holds it, and its extension; used and expired gifts say so. Guessing is stopped with 429. */
+/** What a code is worth, for its holder, and its extension; used and expired gifts say so. Guessing is stopped with 429. */
 export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: CatalogueShop): void {
   route(app, GET_GIFT_VOUCHER, async ({ params, query, ip }, reply) => {
     const voucher = await countWrongGuesses({ db, now: clock() }, ['voucherAddress', addressOf(ip)], {

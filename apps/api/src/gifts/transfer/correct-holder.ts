@@ -11,14 +11,15 @@ type Trx = Transaction<Tables>;
 interface Correction {
   /** As the books know it. */
   readonly code: string;
-  /** Address that it was given to. Whoever gave it on knows it; who bought it does not, nor does customer care. */
+  /** Address that it was given to. The former holder knows it; the buyer does not, nor does customer care. */
   readonly givenTo: string;
   readonly to: Pick<NewHolder, 'firstName' | 'email'>;
 }
 
 /**
- * Sends a gift that was given on to whom it was meant for, by the rule of its transfer, within the transaction of whoever records it. Who gives it, their message and
- * the day stay, and so does the language that it was given on in; `locale` counts where nobody knows that any more. The address that was mistyped is told nothing. 409 `GIFT_NOT_TRANSFERRED`, `GIFT_HOLDER_UNKNOWN`, and as `handOver`.
+ * Sends a gift that was given on to the intended holder, by the rule of its transfer, within the caller's transaction. Giver, message and
+ * day stay, and so does the language that it was given on in; `locale` counts where that is no longer known. The mistyped address gets no
+ * mail. 409 `GIFT_NOT_TRANSFERRED`, `GIFT_HOLDER_UNKNOWN`, and as `handOver`.
  */
 export async function correctHolderWithin(trx: Trx, { code, givenTo, to }: Correction, moment: Moment): Promise<void> {
   const gift = await trx.selectFrom('gift_voucher').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();

@@ -6,9 +6,9 @@ import { handOver, type Moment } from './hand-over.ts';
 import type { NewHolder } from './new-holder.ts';
 
 /**
- * Gives the gift of a code, as it was typed, to somebody else. The mail of its order brings it no more: whoever bought it can neither send it again nor
- * correct whom it reaches (docs/decisions/2026-11-28-a-gift-changes-hands.md). The former holder, where an address is known, hears that theirs opens
- * nothing any more. Its mails are written in the language of the page that it is given on, as its message is.
+ * Gives the gift of a code, as it was typed, to somebody else. The mail of its order brings it no more: the buyer can neither send it again
+ * nor correct its recipient (docs/decisions/2026-11-28-a-gift-changes-hands.md). The former holder, where an address is known, is
+ * informed that theirs opens nothing any more. Its mails are written in the language of the page that it is given on, as its message is.
  */
 export function transferGift(
   db: Database,

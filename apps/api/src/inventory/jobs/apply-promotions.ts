@@ -44,7 +44,7 @@ async function changedHotels(db: Database, today: LocalDate): Promise<number[]> 
 
 /** Nights that are over keep what they had. */
 async function applyToHotel(trx: Transaction<Tables>, { hotelId, today }: { hotelId: number; today: LocalDate }): Promise<void> {
-  // Whoever exchanges the catalogue locks the months of all hotels, in an order of its own: the next run comes after it.
+  // The exchange of a catalogue locks the months of all hotels, in another order: the next run comes after it.
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${CATALOGUE_LOCK}) as free`.execute(trx);
   if (!rows[0]?.free) return;
   // In the order in which a channel manager locks them.

@@ -41,7 +41,7 @@ export function giftExchangedMail({ gift, was, locale, address, isAttached, pict
   return letterMail(letter, { to: { name: address, address }, subject: exchanged.subject }, sender);
 }
 
-/** Tells whoever holds a gift that it was exchanged; nobody where no address is known, or it changed again. */
+/** Informs the holder of a gift that it was exchanged; nobody where no address is known, or it changed again. */
 export function giftExchanged({ db, mailbox, sender, pictures, print = printAttachments }: HolderMailDeps): OutboxHandler {
   return async ({ event, locale: requested, was = '' }, { id }) => {
     const held = await readHeldGift(db, {

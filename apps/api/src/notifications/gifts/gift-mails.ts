@@ -24,7 +24,7 @@ export interface ExtendedGift {
   readonly to: { readonly role: 'recipient' | 'buyer'; readonly address: string };
 }
 
-/** Tells the new last day of a gift to whoever got it or bought it. */
+/** Informs the recipient or the buyer of a gift of its new last day. */
 export function giftExtendedMail({ gift, locale, to: { role, address } }: ExtendedGift, sender: Sender): Mail {
   const { hello, extended } = giftMailMessages(locale);
   const { subject, toRecipient, toBuyer, note } = extended;

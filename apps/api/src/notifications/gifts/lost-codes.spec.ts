@@ -17,7 +17,7 @@ afterAll(() => shop?.close());
 const BOUGHT = new Date('2030-06-01T10:00:00Z');
 const MARIE = BUYER.email.email;
 
-/** Whoever reports asks from an address of their own unless one is named. */
+/** Each report comes from a network address that no other report has, unless one is named. */
 async function report(body: object, remoteAddress = `10.1.0.${visitors++}`) {
   const { statusCode, body: text } = await shop.app.inject({
     ...{ method: 'POST', url: '/gateway/lost-gift-codes?locale=fr_FR', remoteAddress, payload: body },

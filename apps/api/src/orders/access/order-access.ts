@@ -3,7 +3,7 @@ import { secretOf } from '../../platform/security/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 /**
- * The key of an order: whoever has it sees codes, names and documents; an order's id alone opens nothing. It is derived from
+ * The key of an order: its holder sees codes, names and documents; an order's id alone opens nothing. It is derived from
  * the id by a secret of the shop, so that a repeated answer gives the same key, no key is stored, and every order has one
  * (docs/decisions/2026-11-23-an-order-has-a-key.md).
  */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 
 export const ANSWER_PATH = '/gateway/partners/messages';
 
-/** The path of a page on which a partner answers one message; whoever has it may, so it stands in that partner's mail only. */
+/** The path of a page on which a partner answers one message; anyone who has it may answer, so only that partner's mail has it. */
 export async function answerPath(db: Database, messageId: string): Promise<string> {
   return `${ANSWER_PATH}/${messageId}/${await signed(db, messageId)}`;
 }

@@ -17,7 +17,7 @@ export interface AnswerPage {
   readonly answered: 'acknowledged' | 'refused' | undefined;
 }
 
-/** What is to be delivered, and two forms: opening the page answers nothing, whoever opens it. */
+/** What is to be delivered, and two forms: opening the page answers nothing, no matter who opens it. */
 export function answerPage({ locale, message, answered }: AnswerPage): string {
   const words = partnerMailMessages(locale);
   const facts = factsOf(message, locale).map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);

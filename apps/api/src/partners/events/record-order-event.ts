@@ -9,7 +9,7 @@ import { deliveredParts, type Delivered, type MessageContent } from './delivered
 /**
  * Writes a movement of an order, in the transaction that carries it out: one message to everybody who delivers a part of it, a
  * line of the operator's export, and the parcel of a printed gift. The order is locked, so that its messages are numbered in
- * the order of its movements. Whoever has no partner yet has a message all the same, which customer care hears of.
+ * the order of its movements. A place without a partner yet has a message all the same; customer care is informed of it.
  */
 export async function recordOrderEvent(
   trx: Transaction<Tables>,

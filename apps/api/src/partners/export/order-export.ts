@@ -58,7 +58,7 @@ export interface OrderPage {
   readonly more: boolean;
 }
 
-/** Movements of orders after a cursor, in order, each with its order as it is now: whoever keeps the last line of each knows all. */
+/** Movements of orders after a cursor, in order, each with its order as it is now: a reader that stores the last line of each knows all. */
 export async function exportOrders(db: Database, { since, limit }: { since: number; limit: number }): Promise<OrderPage> {
   await numberRows(db, 'order_event');
   const rows = await db

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 const LOCKS = { partner_message: 4_200_015, order_event: 4_200_016 } as const;
 
 /**
- * Gives every committed row its place in the feed, one process at a time. Whoever reads on from a position misses nothing: a
+ * Gives every committed row its place in the feed, one process at a time. A reader that goes on from a position misses nothing: a
  * transaction that was slow gets a higher one than all that somebody may have read. Transaction ids would tell as much, but
  * start again in a database that was restored, and cursors are kept by others.
  */

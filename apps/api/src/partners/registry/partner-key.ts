@@ -41,7 +41,7 @@ export async function partnerOf(deps: TokenCheckDeps, call: Call): Promise<Partn
 }
 
 /**
- * Refuses whoever does not bear the operator's token, and everybody where none is set. An address that has guessed too often is
+ * Refuses callers without the operator's token, and all callers where none is set. An address that has guessed too often is
  * refused with the right one, too; who has it may not loop faster than the database bears.
  */
 export async function checkOperator(deps: TokenCheckDeps, call: Call, token: string | undefined): Promise<void> {

@@ -73,7 +73,7 @@ async function assignPlaces(trx: Database, { id, places }: NewPartner, now: Date
       .where('state', 'in', ['queued', 'failed'])
       .where(isLastWord)
       .execute();
-    // Whoever has read beyond them for other places has not heard them: they come once more, and rooms are held back until then.
+    // A partner that has read beyond them for other places does not have them: they come again, and rooms are held back until then.
     const hadIt = before.some((place) => place.kind === kind && place.place_id === placeId);
     if (!hadIt) await ahead.set({ position: null }).execute();
   }

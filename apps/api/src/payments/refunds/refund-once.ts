@@ -9,7 +9,7 @@ export interface RequestedRefund {
   /** Cents to give back. */
   readonly amount: number;
   readonly key: string;
-  /** Every refund of the payment that the provider knows, whoever made it. */
+  /** Every refund of the payment that the provider knows, no matter who made it. */
   readonly made: readonly ProviderRefund[];
   /** Asks the provider for cents, under a key that pays once while it is remembered; false where it refuses for a dispute. */
   readonly make: (cents: number, idempotencyKey: string) => Promise<boolean>;

@@ -7,7 +7,7 @@ describe.each(PLAN_PROVIDERS)('the later parts of a plan at %s', (_, openProvide
   const shop = shopOfPlans(openProvider);
   const { book, on, money, mailsTo, statuses, leasesEnd } = shop;
   const taken = (uuid: string) => shop.provider().taken(uuid);
-  /** Another round of a day, after whoever had a charge under way is gone. */
+  /** Another round of a day, after the process that had a charge under way is gone. */
   const again = async (day: string) => {
     await leasesEnd();
     await on(day);

@@ -55,7 +55,7 @@ export function shopPaidLater({ payFirst, ...opening }: PaidLaterOpening = {}) {
       shop.time.now = new Date(`${day}T10:00:00Z`);
       await drainOutbox(shop.outbox);
     },
-    /** Whoever has died while it charged has left its instalments to others. */
+    /** A process that died during a charge leaves its instalments to others. */
     async leasesEnd() {
       const ended = { lease_until: new Date(0) };
       await shop.db.updateTable('payment_schedule').set(ended).where('lease_until', 'is not', null).execute();

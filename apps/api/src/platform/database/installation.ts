@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** Runs a statement with its values, `$1` on, and returns the rows. */
 export type Run = (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
 
-/** Advisory lock of whoever writes or exchanges a whole catalogue: one process at a time. */
+/** Advisory lock of the process that writes or exchanges a whole catalogue: one process at a time. */
 export const CATALOGUE_LOCK = 4_200_002;
 
 /** A database of the other kind of shop, or of something else: nothing of it was changed. */

@@ -145,7 +145,7 @@ const LOCK = 4_200_001;
 
 /** How patient a migration is with the shop that goes on selling meanwhile. */
 export interface RetryPolicy {
-  /** How long it may wait for a lock: whoever asks for the table after it waits as long, and gives up after 6 s. */
+  /** How long it may wait for a lock: a statement that needs the table after it is blocked as long, and fails after 6 s. */
   readonly lockSeconds: number;
   /** How long one of its statements may take. */
   readonly statementSeconds: number;

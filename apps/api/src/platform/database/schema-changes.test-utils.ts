@@ -6,7 +6,7 @@ interface Column {
   readonly column: string;
   readonly type: string;
   readonly nullable: boolean;
-  /** Whoever does not name it leaves the value to the database. */
+  /** A statement that does not name it leaves the value to the database. */
   readonly filled: boolean;
 }
 

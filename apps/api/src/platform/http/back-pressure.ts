@@ -17,10 +17,10 @@ export const PRESSURE: Pressure = { lagMs: 3000, requests: 2000 };
 
 /** Those who watch the process must see it also when it is busy. */
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
-/** Whoever pays has an order already: they are served to the end, while those who come are asked to wait. */
+/** Customers who pay have an order already: they are served to the end, while new requests get a 503. */
 const PAYING = /^\/gateway\/(psp\/|purchase\/zeppto$|bookings\/:uuid\/modification\/complete$|orders\/:uuid\/payment$)/;
 
-/** Whoever orders has made up their mind: they stand in line however late the process is, as long as there is a place. */
+/** A customer who orders has decided: the order is queued however late the process is, as long as there is a place. */
 const ORDERING = '/gateway/purchase/orders';
 
 const RETRY_SECONDS = 2;

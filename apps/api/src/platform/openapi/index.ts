@@ -1,2 +1,2 @@
-/** The description of the calls for whoever writes a client. */
+/** The description of the calls for developers of clients. */
 export { describeCall } from './describe-call.ts';

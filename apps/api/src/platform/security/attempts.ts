@@ -40,9 +40,9 @@ export const ALLOWANCES = {
   // Lists, removals and forms of saved cards: each asks the payment provider.
   cardsAccount: { tries: 60, minutes: 15 },
   cardsInAll: { tries: 1_200, minutes: 1 },
-  // Starts of the payment of one instalment, by whoever holds its order: each asks the payment provider.
+  // Starts of the payment of one instalment, by the holder of its order: each sends a request to the payment provider.
   instalmentStart: { tries: 20, minutes: 60 },
-  // Changes and sendings of gifts, by whoever holds their order.
+  // Changes and sendings of gifts, by the holder of their order.
   giftDeliveryAddress: { tries: 60, minutes: 15 },
   documentAddress: { tries: 60, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
@@ -55,13 +55,13 @@ export const ALLOWANCES = {
   // Gifts that are given to somebody else: by one visitor, and each of them.
   giftTransferAddress: { tries: 10, minutes: 60 },
   giftTransfers: { tries: 3, minutes: 60 },
-  // Mails with a gift to one mailbox that its holder has named, whoever sends them.
+  // Mails with a gift to one mailbox that its holder has named, from all senders together.
   newHolderMails: { tries: 5, minutes: 24 * 60 },
   // Boxes that are exchanged: by one visitor, and each of them.
   giftExchangeAddress: { tries: 10, minutes: 60 },
   giftExchanges: { tries: 3, minutes: 60 },
   lostCodeAddress: { tries: 10, minutes: 60 },
-  // Mails with codes to one address, whoever asks for them.
+  // Mails with codes to one address, requested by all visitors together.
   lostCodeMails: { tries: 3, minutes: 60 },
   payingCodeAddress: { tries: 20, minutes: 15 },
   customerCareAddress: { tries: 20, minutes: 15 },
@@ -72,7 +72,7 @@ export const ALLOWANCES = {
   contactAddress: { tries: 10, minutes: 60 },
   contactInAll: { tries: 300, minutes: 15 },
   captchaAddress: { tries: 60, minutes: 15 },
-  // Shared wishlists, by whoever holds or guesses a link.
+  // Shared wishlists, by visitors who hold or guess a link.
   sharedWishlistAddress: { tries: 120, minutes: 15 },
   // Wrong ones alone.
   partnerKeyAddress: { tries: 30, minutes: 15 },
@@ -161,7 +161,7 @@ export async function giveAttemptBack({ db, now }: Attempts, [name, subject]: [A
     .execute();
 }
 
-/** Nothing that was tried is counted any more: whoever knows the secret of this one account is its owner. */
+/** Earlier tries no longer count: a visitor who knows the secret of this one account is its owner. */
 export async function resetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
   await db
     .deleteFrom('attempt')

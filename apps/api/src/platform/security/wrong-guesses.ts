@@ -9,8 +9,8 @@ export interface Guessable<Found> {
 }
 
 /**
- * Looks something up as one of few tries; 429 once none is left. A secret that finds nothing counts. Whoever holds one that
- * does guesses nothing, whatever the answer is: a gift that has expired is found, too.
+ * Looks something up as one of few tries; 429 once none is left. A secret that finds nothing counts. One that finds
+ * something is no guess, whatever the answer is: a gift that has expired is found, too.
  */
 export async function countWrongGuesses<Found>(
   attempts: Attempts,

@@ -19,7 +19,7 @@ export interface NewsletterPaths {
   readonly preferences: string;
 }
 
-/** The paths that confirm and end a subscription; whoever has them may, so they stand in its owner's mail only. */
+/** The paths that confirm and end a subscription; anyone who has them may use them, so they stand in its owner's mail only. */
 export async function newsletterPaths(db: Database, { locale, id }: NewsletterLink): Promise<NewsletterPaths> {
   const signature = await signed(db, id);
   const rest = `${locale}/${id}/${signature}`;

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { newsletterPaths, type NewsletterPaths } from './newsletter-link.ts';
 import { newsletterMessages } from './newsletter-messages.ts';
 
-/** Asks whoever was subscribed to confirm it; undefined when the subscription is gone. Mail programs may unsubscribe by one click (RFC 8058). */
+/** Requests the subscriber's confirmation; undefined when the subscription is gone. One click in a mail program unsubscribes (RFC 8058). */
 export async function newsletterMail(db: Database, subscriptionId: string, sender: Sender): Promise<Mail | undefined> {
   const subscription = await db.selectFrom('newsletter_subscription').selectAll().where('id', '=', subscriptionId).executeTakeFirst();
   if (!subscription) return undefined;

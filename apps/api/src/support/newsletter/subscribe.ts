@@ -13,7 +13,7 @@ interface Subscribing {
 
 /**
  * Notes who wants the newsletter, from where, and the words that stood beside the form; their mail has a link that confirms it.
- * What is confirmed already stays as it is, whoever asks. The same statements either way: how long they take tells nothing.
+ * What is confirmed already stays as it is, for every request. The same statements either way: how long they take tells nothing.
  * `mayWrite` false: the address has got its mails of this hour.
  */
 export async function subscribe({ db, content, now }: Subscribing, body: NewsletterBody, mayWrite: boolean): Promise<void> {

@@ -44,7 +44,7 @@ export function useHandedCode(): HandedCode {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  // Whoever comes back to the page later is asked for a code.
+  // A visitor who comes back to the page later has to enter a code.
   useEffect(() => () => forgetCode(client), [client]);
   const error = code === undefined || tried.isFetching ? null : tried.error;
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { useMessages } from '../shared/use-messages.ts';
 import { LostCodeForm } from './lost-code-form.tsx';
 import { useLostCode } from './use-lost-code.ts';
 
-/** For whoever has lost the code: it is mailed again to an address that had it, and the page says the same to everybody. */
+/** For a visitor who has lost the code: it is mailed again to an address that had it, and the page says the same to everybody. */
 export function LostCode() {
   const t = useMessages();
   const { report, isBusy, refusal, reported, startAgain } = useLostCode();

@@ -13,7 +13,7 @@ export interface CustomizationFieldsProps {
 /** How long the text about a limit stands (GIFT-012). */
 const LIMIT_TEXT_MS = 1_000;
 
-/** Who gives, and a message to whoever receives it; both may be left out. */
+/** Who gives, and a message to the recipient; both may be left out. */
 export function CustomizationFields({ words: given, onChange, wasTried }: CustomizationFieldsProps) {
   const t = useMessages();
   const [wasLeft, setLeft] = useState(false);

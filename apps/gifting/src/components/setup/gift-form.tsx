@@ -27,7 +27,7 @@ export interface GiftFormProps {
   readonly onSending: (choice: SendingChoice) => void;
 }
 
-/** How a gift is made, whichever it is: nights, format, extras, words, and how it reaches whoever gets it (GIFT-002). */
+/** How a gift is made, whichever it is: nights, format, extras, words, and how it reaches the recipient (GIFT-002). */
 export function GiftForm({ gift, words: given, sending, wasTried, children, ...on }: GiftFormProps) {
   const { onNights, onFormat, onExtras, onWords, onSending } = on;
   const { locale } = useSite();

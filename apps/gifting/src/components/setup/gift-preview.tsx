@@ -15,7 +15,7 @@ export interface GiftPreviewProps {
   readonly words: GiftCustomization;
 }
 
-/** The card as whoever receives it sees it, while its words are typed; a price is no part of it. */
+/** The card as the recipient sees it, while its words are typed; a price is no part of it. */
 export function GiftPreview({ imageUrl, title, kind, format, words: { fromName, message, look } }: GiftPreviewProps) {
   const shop = brandNameOf(useSite());
   const t = useMessages();

@@ -15,7 +15,7 @@ export interface SendingFieldsProps {
 
 const WAYS: readonly GiftWay[] = ['self', 'now', 'later'];
 
-/** Who brings a digital gift: the buyer, to print or to pass on, or a mail to whoever gets it, at once or on a day and hour. */
+/** Who brings a digital gift: the buyer, to print or to pass on, or a mail to the recipient, at once or on a day and hour. */
 export function SendingFields({ choice, onChange, wasTried }: SendingFieldsProps) {
   const t = useMessages();
   return (

@@ -3,7 +3,7 @@ import { firstSending, readSending, SENDING_KEY, writeSending, type SendingChoic
 import { useMemo } from 'react';
 import { useTabText } from './use-tab-text.ts';
 
-/** How the gift at hand reaches whoever gets it; the tab's storage holds it over a reload and for the booking summary. */
+/** How the current gift reaches its recipient; the tab's storage holds it over a reload and for the booking summary. */
 export function useSending(): readonly [SendingChoice, (next: SendingChoice) => void] {
   const { timeZone } = useSite();
   const [text, setText] = useTabText(SENDING_KEY);

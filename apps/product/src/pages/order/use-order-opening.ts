@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * Opens an order for whoever may see it: the server knows it by its id alone, the browser may hold its key. A key that a
+ * Opens an order for a visitor who may see it: the server knows it by its id alone, the browser may hold its key. A key that a
  * mail's link carries is exchanged, and leaves the address before anything else can read it. True until that is done.
  */
 export function useOrderOpening({ uuid, locale, isOpen }: { uuid: string; locale: Locale; isOpen: boolean }): boolean {

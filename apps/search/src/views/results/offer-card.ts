@@ -96,7 +96,7 @@ export function activityCard(activity: ActivityCard, requested: CardParams, word
   };
 }
 
-/** For whoever holds a gift: what is left to pay, and what the stay costs without it. Without dates that is its cheapest day. */
+/** For the holder of a gift: what is left to pay, and what the stay costs without it. Without dates that is its cheapest day. */
 function afterGiftOf(offer: FoundOffer, { checkin }: CardParams, words: CardLabels): Partial<ProductCardProps> {
   if (offer.priceType !== 'BENEFICIARY') return {};
   const { sellPrice, offerPrice: wholePrice } = offer;

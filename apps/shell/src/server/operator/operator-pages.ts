@@ -22,7 +22,7 @@ interface Operated {
 
 const PAGE = '/operator/releases';
 const LONGEST_FORM = 2_048;
-/** What a wrong token costs whoever guesses. */
+/** What a wrong token costs a visitor who guesses. */
 const WRONG_MS = 1_000;
 /** So many tries from one address, right or wrong. */
 const TRIES = 10;

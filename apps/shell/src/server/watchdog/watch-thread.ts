@@ -11,7 +11,7 @@ export interface Watching {
   readonly workedMs: number;
   /** The shell's own code is given longer. */
   readonly shellMs: number;
-  /** Whether the process bears being cut off; else it is ended, and whoever keeps it running starts it again. */
+  /** Whether the process bears being cut off; else it is ended, and the process manager starts it again. */
   readonly mayCut: boolean;
 }
 

@@ -44,7 +44,7 @@ async function isCreated(file: string, own: string): Promise<boolean> {
 /** Empty where there is none. */
 const holderOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
-/** Removes the lock of one holder: whoever was quicker, and holds it now, gets it back. */
+/** Removes the lock of one holder: a process that was quicker, and holds it now, gets it back. */
 async function takeAway(file: string, holder: string): Promise<void> {
   const away = `${file}.${randomUUID().slice(0, 8)}`;
   try {

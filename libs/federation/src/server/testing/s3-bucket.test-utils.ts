@@ -17,7 +17,7 @@ export interface Bucket {
 
 /**
  * The part of the S3 HTTP API that the store speaks, with its conditional writes: objects by key, `If-Match`,
- * `If-None-Match: *`, listing by prefix. Whoever has not signed a request is refused. The client is the real one, led
+ * `If-None-Match: *`, listing by prefix. A request without a signature is refused. The client is the real one, led
  * here by the AWS variables.
  */
 export async function openBucket(): Promise<Bucket> {

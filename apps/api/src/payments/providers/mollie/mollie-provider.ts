@@ -49,7 +49,7 @@ export class MollieProvider implements PaymentProvider {
   }
 
   async create(payment: NewPayment): Promise<string> {
-    // Whoever knows an order's id does not know its payment's.
+    // A caller who knows an order's id does not know its payment's.
     const digest = createHmac('sha256', this.#context.settings.apiKey).update(payment.reference).digest('hex');
     const intentId = MOLLIE_PREFIX + digest.slice(0, 32);
     if (!(await this.#current(intentId))) await this.#open(intentId, 1, paymentRequest(payment, this.#context.settings.methods));
@@ -131,7 +131,7 @@ export class MollieProvider implements PaymentProvider {
     return known?.intent_id;
   }
 
-  /** Every refund of a payment, whoever made it. */
+  /** Every refund of a payment, no matter who made it. */
   async refundsOf(intentId: string): Promise<readonly ProviderRefund[]> {
     const rows = await this.#partsOf<MollieRefund>(intentId, 'refunds');
     return rows.map(({ id, amount, status, metadata }) => ({

@@ -82,7 +82,7 @@ export class StripeProvider implements PaymentProvider {
     return data.map(disputeOf);
   }
 
-  /** Every refund of a payment, whoever made it. */
+  /** Every refund of a payment, no matter who made it. */
   async refundsOf(intentId: string): Promise<readonly ProviderRefund[]> {
     const { data } = await this.#call('list refunds', ({ refunds }) => refunds.list({ payment_intent: intentId, limit: PAGE }));
     return data.map(({ id, amount, status, metadata }) => ({

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How whoever has booked a stay reaches the house. */
+/** How a customer who has booked a stay reaches the hotel. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hotel add column telephone text`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a night cost before its promotion (decision note `prior-price`). Whoever changes prices or promotions of a month, its row of
- * before goes to the history; a promotion that begins takes from it the lowest price and the highest promotion of the 30 days
+ * What a night cost before its promotion (decision note `prior-price`). When prices or promotions of a month change, its previous
+ * row goes to the history; a promotion that begins takes from it the lowest price and the highest promotion of the 30 days
  * before, 0 where there is none, and keeps them until it ends.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

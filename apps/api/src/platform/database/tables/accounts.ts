@@ -113,7 +113,7 @@ export interface WishlistEntryTable {
   note: ColumnType<string | null, string | null | undefined>;
 }
 
-/** The link that shows an account's list to whoever holds it; without a row the list is shared with nobody. */
+/** The link that shows an account's list to anyone who has the link; without a row the list is shared with nobody. */
 export interface WishlistShareTable {
   account_id: string;
   token: string;

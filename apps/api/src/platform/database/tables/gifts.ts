@@ -27,7 +27,7 @@ export interface GiftVoucherTable {
   from_name: string | null;
   message: string | null;
   recipient_email: string | null;
-  /** Of whoever was given it by its holder. */
+  /** Of the new holder, to whom the former holder gave it. */
   recipient_name: ColumnType<string | null, string | null | undefined>;
   /** The account that had the address before it changed to another; null while the address tells whose it is. */
   recipient_account_id: ColumnType<string | null, string | null | undefined>;
@@ -46,7 +46,7 @@ export interface GiftVoucherTable {
   exchanged_at: ColumnType<Date | null, Date | null | undefined>;
   /** Name in every language and picture of what it is now; null where it was not exchanged. */
   exchanged_for: ColumnType<{ readonly label: unknown; readonly image?: string } | null, string | null | undefined, string | null>;
-  /** Whoever holds it wants no reminders of its last day; its next holder gets them. */
+  /** The holder wants no reminders of its last day; the next holder gets them. */
   reminders_ended_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
@@ -67,7 +67,7 @@ export interface GiftReminderTable {
 
 export type GiftDeliveryState = 'scheduled' | 'sending' | 'sent' | 'bounced' | 'cancelled';
 
-/** The mail that brings the vouchers of an order to whoever gets them. */
+/** The mail that brings the vouchers of an order to their recipient. */
 export interface GiftDeliveryTable {
   id: string;
   order_uuid: string;

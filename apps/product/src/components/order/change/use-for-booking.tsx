@@ -6,7 +6,7 @@ import { routeLink } from '../../shared/route-link.tsx';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './change.module.css';
 
-/** Whoever looks for another stay in place of a booking may take this one; it is never taken without being asked for. */
+/** A customer who looks for another stay in place of a booking may take this one; it is never taken without a request. */
 export function UseForBooking({ requested }: { readonly requested: CheckoutState }) {
   const { locale } = useSite();
   const t = useMessages();

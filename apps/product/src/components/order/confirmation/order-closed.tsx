@@ -4,7 +4,7 @@ import { hrefFor } from '@shop/routes';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useMessages } from '../../shared/use-messages.ts';
 
-/** An order whose id alone is known: what is in it is for whoever bought it, who proves it by its number and address. */
+/** An order whose id alone is known: what is in it is for its buyer, who proves it by its number and address. */
 export function OrderClosed({ isOpening }: { readonly isOpening: boolean }) {
   const { locale } = useSite();
   const t = useMessages();

@@ -38,7 +38,7 @@ export function OrderFacts({ order, kind }: OrderFactsProps) {
   );
 }
 
-/** An amount for whoever spends it, however many they are. */
+/** An amount for the people who spend it, however many they are. */
 function isGiftCard({ vouchers = [] }: OrderView): boolean {
   return vouchers.some(({ kind }) => kind === 'GIFTCARD');
 }

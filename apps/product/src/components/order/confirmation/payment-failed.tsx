@@ -9,8 +9,8 @@ import { OrderCharge } from './order-charge.tsx';
 
 /**
  * The failure panel of spec 2, section 8: it says whether money was taken, and its Book button leads back to the summary. An
- * order that is paid all the same shows its confirmation first, so that nobody buys it twice. Whether money was taken is for whoever
- * may see the order.
+ * order that is paid all the same shows its confirmation first, so that nobody buys it twice. Whether money was taken is for visitors
+ * who may see the order.
  */
 export function PaymentFailed({ order }: { readonly order: OrderView | OrderOutline }) {
   const { locale } = useSite();

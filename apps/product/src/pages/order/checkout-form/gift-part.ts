@@ -10,7 +10,7 @@ export interface GiftPart {
   readonly delivery?:
     | {
         readonly format: GiftFormat;
-        /** Its mail goes to whoever gets it: the address is needed. */
+        /** Its mail goes to the recipient: the address is needed. */
         readonly isMailed: boolean;
         readonly clock: SendClock;
         readonly fields: (chosen: DeliveryChoices) => ReactNode;

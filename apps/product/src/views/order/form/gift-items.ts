@@ -8,7 +8,7 @@ export interface GivenGift {
   readonly values: OrderValues;
   /** The giver's words. */
   readonly customization?: GiftCustomization | undefined;
-  /** How it reaches whoever gets it; undefined where nobody has chosen. */
+  /** How it reaches its recipient; undefined where nobody has chosen. */
   readonly sending?: SendingChoice | undefined;
   /** IANA, of recipients for whom no other is chosen. */
   readonly timeZone: string;

@@ -56,7 +56,7 @@ export interface KeyedAttempt extends PaymentAttempt {
 /** The three calls of a payment, as `@shop/api-client` makes them. */
 export interface PaymentCalls {
   startOrder(body: OrderBody, key: string): Promise<OrderAnswer>;
-  /** From here on money may be taken: whoever asks later must know the order. */
+  /** From here on money may be taken: code that runs later must know the order. */
   orderStarted?(order: OrderAnswer): void;
   confirmTestCard(intentId: string, body: TestCardBody): Promise<TestCardAnswer>;
   purchase(body: PurchaseBody, key: string): Promise<PurchaseAnswer>;
