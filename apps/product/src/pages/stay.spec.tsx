@@ -68,7 +68,7 @@ describe('the stay page', () => {
     const { at } = show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear dates' }));
     expect(at()).toBe(ADDRESS);
-    expect(await day(ARRIVAL)).toHaveFocus();
+    await waitFor(async () => expect(await day(ARRIVAL)).toHaveFocus());
     expect(within(await panel()).getByText('from')).toBeVisible();
   });
 

@@ -80,7 +80,7 @@ describe('a booking is found by its number and its address', () => {
     open();
     await userEvent.type(screen.getByLabelText('Booking number'), '1234');
     await userEvent.click(screen.getByRole('button', { name: 'Find my booking' }));
-    expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus());
     expect(screen.getByLabelText('Booking number')).toHaveAccessibleDescription(/Booking number is composed of 8 digits/);
     expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Mandatory field: enter your e-mail address');
     expect(network.requested).toEqual([]);

@@ -2,7 +2,7 @@ import { openBooking } from '@shop/api-client';
 import type { BoughtGift, ReceivedGift } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { GiftsPage } from './gifts-page.tsx';
@@ -92,7 +92,7 @@ describe('a gift that expires soon, or has expired', () => {
     await screen.findByText('Expired');
     answers[GIFTS] = { bought: [], received: [{ ...RECEIVED, expiresOn: '2027-04-01' }] };
     await press();
-    expect(await screen.findByTestId('extended')).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByTestId('extended')).toHaveFocus());
     expect(screen.getByTestId('extended')).toHaveTextContent('valid until Thursday 1 April 2027');
     expect(await screen.findByRole('link', { name: 'Use this gift' })).toBeVisible();
     expect(await axeFaults()).toEqual([]);

@@ -107,11 +107,11 @@ describe('a code', () => {
     const status = screen.getByRole('status');
     for (const fact of ['Two hours at the baths', '2 people', 'Baths, Sauna', /Valid until Tuesday 1 June 2027/, /Order 12345670/])
       expect(await within(status).findByText(fact)).toBeVisible();
-    expect(await button('Redeem now')).toHaveFocus();
+    await waitFor(async () => expect(await button('Redeem now')).toHaveFocus());
     expect(await axeFaults()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(await within(status).findByText('Redeemed at 10:32')).toBeVisible();
-    expect(await button('Next code')).toHaveFocus();
+    await waitFor(async () => expect(await button('Next code')).toHaveFocus());
     expect(await axeFaults()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(screen.getByLabelText('Code of the voucher')).toHaveFocus();
@@ -144,7 +144,7 @@ describe('a code', () => {
     await type('7K3M-PQ8R-2XWA');
     expect(await within(screen.getByRole('status')).findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Redeem now' })).toBeNull();
-    expect(await button('Next code')).toHaveFocus();
+    await waitFor(async () => expect(await button('Next code')).toHaveFocus());
   });
 
   test('that another device redeems meanwhile shows the hour of its redemption', async () => {

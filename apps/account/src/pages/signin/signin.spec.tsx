@@ -31,7 +31,7 @@ test('an empty form says what to enter in the words of the page, at each field a
   network = answering({});
   openAccount([{ path: '*', element: <SigninPage leave={() => undefined} /> }], { at: '/account/signin' });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus());
   expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Mandatory field: enter your e-mail address');
   expect(screen.getByLabelText('Password')).toBeInvalid();
   await userEvent.type(screen.getByLabelText('E-mail address'), 'camille');
@@ -61,7 +61,7 @@ test.each([
 test('a passkey that is needed after the password takes its place; the visitor has not left yet', async () => {
   const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required', allowCredentials: [] };
   const left = await signInWith({ [SESSIONS]: { status: 'PASSKEY_NEEDED', options } });
-  expect(await screen.findByText(/^Your password is right\./)).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByText(/^Your password is right\./)).toHaveFocus());
   // This browser has no passkeys, and none was made for this host.
   expect(screen.getByText(/^Your passkeys were made at another address/)).toBeVisible();
   expect(screen.getByText(/^This browser does not support passkeys\./)).toBeVisible();

@@ -86,9 +86,9 @@ test('a customer who shares the list has the focus on its link, and on what beca
   const answers = [{}, { token: 'a-token' }, {}];
   open({ [`${LIST}/share`]: () => answers.shift() });
   await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-  expect(await screen.findByRole('textbox', { name: 'Link to your list' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('textbox', { name: 'Link to your list' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
-  expect(await screen.findByText('The link shows nothing any more.')).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByText('The link shows nothing any more.')).toHaveFocus());
 });
 
 test('mails are chosen by stay or for the whole list; a choice that is not kept turns back and says so', async () => {

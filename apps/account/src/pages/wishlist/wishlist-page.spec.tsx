@@ -1,5 +1,5 @@
 import { answering } from '@shop/testing/network';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { WishlistSync } from '../../components/wishlist/wishlist-sync.tsx';
@@ -53,12 +53,12 @@ test('what is taken off by keyboard leaves the focus on the heart that takes its
   const heart = (label: string) => screen.findByRole('button', { name: `Keep ${label} on the wish list` });
   (await heart('By the lake')).focus();
   await userEvent.keyboard('{Enter}');
-  expect(await heart('In the hills')).toHaveFocus();
+  await waitFor(async () => expect(await heart('In the hills')).toHaveFocus());
   (await heart('Kayak')).focus();
   await userEvent.keyboard('{Enter}');
-  expect(await heart('In the hills')).toHaveFocus();
+  await waitFor(async () => expect(await heart('In the hills')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('link', { name: 'Add items' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('link', { name: 'Add items' })).toHaveFocus());
 });
 
 test('a guest reads where the list is stored; without accounts nobody is sent to sign in @ACC-004', () => {

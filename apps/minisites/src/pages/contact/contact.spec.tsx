@@ -1,5 +1,5 @@
 import type { PopularQuestions } from '@shop/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { Component, loader } from './contact-route.ts';
@@ -91,7 +91,7 @@ describe('the message form', () => {
     expect(form.getByText('Booking number is composed of 8 digits')).toBeInTheDocument();
     fireEvent.click(form.getByRole('button', { name: 'Send' }));
     expect(form.getAllByText(/^Mandatory field: /, { selector: 'span' })).toHaveLength(3);
-    expect(await form.findByRole('group', { name: 'Please check 4 fields' })).toHaveFocus();
+    await waitFor(async () => expect(await form.findByRole('group', { name: 'Please check 4 fields' })).toHaveFocus());
     fireEvent.click(form.getByRole('link', { name: 'Booking number is composed of 8 digits' }));
     expect(form.getByLabelText('Booking number')).toHaveFocus();
     expect(network.requested.some(({ path }) => path === '/gateway/contact')).toBe(false);

@@ -33,7 +33,7 @@ describe('the focus on the hotel page', () => {
     await userEvent.click(await day(/^Saturday 20 February 2027/));
     await userEvent.click(await day(/^Monday 22 February 2027/));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Monday 22 February 2027/ })).toBeNull());
-    expect(await dates()).toHaveFocus();
+    await waitFor(async () => expect(await dates()).toHaveFocus());
   });
 
   test('stays in the calendar when its dates are cleared', async () => {
@@ -41,7 +41,7 @@ describe('the focus on the hotel page', () => {
     await userEvent.click(await dates());
     await userEvent.click(await day(/^Clear dates/));
     expect(screen.queryByRole('button', { name: 'Clear dates' })).toBeNull();
-    expect(await day(/^Saturday 20 February 2027/)).toHaveFocus();
+    await waitFor(async () => expect(await day(/^Saturday 20 February 2027/)).toHaveFocus());
   });
 
   test('goes from the way to all offers to the line that counts them', async () => {

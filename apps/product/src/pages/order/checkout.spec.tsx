@@ -28,7 +28,7 @@ describe('the booking summary', () => {
     await waitFor(() => expect(summary).toHaveFocus());
     expect(document.title).toMatch(/^Error: /);
     await userEvent.click(within(summary).getByRole('link', { name: 'Mandatory field: enter your first name' }));
-    expect(await field('First name')).toHaveFocus();
+    await waitFor(async () => expect(await field('First name')).toHaveFocus());
     expect(await axeFaults()).toEqual([]);
   });
 

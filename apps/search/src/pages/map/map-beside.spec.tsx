@@ -70,7 +70,7 @@ test.each([
   await openMap();
   await close();
   expect(map()).toBeNull();
-  expect(await button()).toHaveFocus();
+  await waitFor(async () => expect(await button()).toHaveFocus());
 });
 
 test('below that width the map opens in its window, and a wider one brings it beside the list', async () => {
