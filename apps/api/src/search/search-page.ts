@@ -55,10 +55,12 @@ function pageOf(index: ShopIndex, question: SearchQuestion, words: SearchMessage
   const { criterias, isGift, isNights, search, locale } = question;
   const narrowed = isNarrowed(question);
   const keys = Object.entries(criterias).filter(([key]) => PLACE_KEYS.has(key));
-  const key = JSON.stringify([locale, isGift, isNights, narrowed, search.page, index.stays.grid.firstDay, keys]);
+  const facts = placeFacts(index, { where: question.where, theme: criterias.theme, isGift, isNights });
+  // What a title names is never older than the cards below it.
+  const named = [facts.hotels, facts.cheapest];
+  const key = JSON.stringify([locale, isGift, isNights, narrowed, search.page, index.stays.grid.firstDay, keys, named]);
   const known = pages.get(key);
   if (known) return known;
-  const facts = placeFacts(index.stays, { where: question.where, theme: criterias.theme, isGift, isNights });
   const page = {
     breadcrumb: searchBreadcrumb(index, question, words),
     suggestionLinks: suggestionLinks(index, question, { facts, words }),

@@ -1,4 +1,4 @@
-import type { StayIndex } from '../availability/index.ts';
+import type { ShopIndex, StayIndex } from '../availability/index.ts';
 import { kilometresTo, type Where } from '../availability/places/index.ts';
 import { addAll } from '../availability/stays/index.ts';
 import { text } from '../availability/cards/index.ts';
@@ -30,7 +30,12 @@ export interface Tally {
 const MAX_RANKED = 20;
 /** Places whose facts are kept; the one that was not asked for longest is dropped. */
 const MAX_ENTRIES = 500;
-const stored = new WeakMap<StayIndex, Map<string, PlaceFacts>>();
+const stored = new WeakMap<ShopIndex, Counted>();
+
+interface Counted {
+  readonly version: number;
+  readonly facts: Map<string, PlaceFacts>;
+}
 
 export interface FactsQuestion {
   readonly where: Where;
@@ -41,22 +46,29 @@ export interface FactsQuestion {
   readonly isNights?: boolean;
 }
 
-/** Facts of a place and theme; counted once for an index and day, since every page of every search asks for them. */
-export function placeFacts(index: StayIndex, question: FactsQuestion): PlaceFacts {
-  const facts = stored.get(index) ?? new Map<string, PlaceFacts>();
-  stored.set(index, facts);
-  const key = keyOf(index, question);
-  const found = facts.get(key) ?? count(index, question);
+/** Facts of a place and theme; counted once for a version of the index, since every page of every search needs them. */
+export function placeFacts(index: ShopIndex, question: FactsQuestion): PlaceFacts {
+  const { facts } = currentOf(index);
+  const key = keyOf(question);
+  const found = facts.get(key) ?? count(index.stays, question);
   facts.delete(key);
   facts.set(key, found);
   if (facts.size > MAX_ENTRIES) facts.delete(facts.keys().next().value!);
   return found;
 }
 
-function keyOf({ grid }: StayIndex, { where, theme, isGift, isNights }: FactsQuestion): string {
+function currentOf(index: ShopIndex): Counted {
+  const last = stored.get(index);
+  if (last?.version === index.version) return last;
+  const current = { version: index.version, facts: new Map<string, PlaceFacts>() };
+  stored.set(index, current);
+  return current;
+}
+
+function keyOf({ where, theme, isGift, isNights }: FactsQuestion): string {
   const { centre, circle, atLeast, place, hotels, label } = where;
   const around = centre && [centre.latitude.toFixed(2), centre.longitude.toFixed(2), circle?.kilometres, atLeast];
-  return JSON.stringify([grid.firstDay, place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift, isNights]);
+  return JSON.stringify([place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift, isNights]);
 }
 
 function count(index: StayIndex, { where, ...kind }: FactsQuestion): PlaceFacts {
