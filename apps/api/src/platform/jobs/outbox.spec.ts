@@ -92,3 +92,58 @@ test('a row that has failed for months holds up no other', async () => {
   expect(await new OutboxWorker({ db, log: { warn: () => undefined }, handlers: { refund } }).runOnce()).toBe(1);
   expect(done).toEqual(['new']);
 });
+
+describe('a row that is being delivered', () => {
+  const log = { warn: () => undefined };
+  const passed = (seconds: number) =>
+    db
+      .updateTable('outbox')
+      .set({ next_attempt_at: sql<Date>`next_attempt_at - make_interval(secs => ${seconds})` })
+      .execute();
+
+  /** Two rows, of which the first hangs at a worker until `resume`. */
+  async function hanging() {
+    await db.deleteFrom('outbox').execute();
+    for (const uuid of ['first', 'second']) await enqueue(db, 'confirmationMail', { uuid });
+    const [begun, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sent: string[] = [];
+    const slow = async ({ uuid }: Record<string, string>) => {
+      sent.push(uuid!);
+      begun.resolve();
+      await resumed.promise;
+    };
+    const quick = async ({ uuid }: Record<string, string>) => void sent.push(uuid!);
+    const [one, other] = [slow, quick].map((confirmationMail) => new OutboxWorker({ db, log, handlers: { confirmationMail } }));
+    const round = one!.runOnce();
+    await begun.promise;
+    return { sent, round, other: other!, resume: resumed.resolve, refuse: resumed.reject };
+  }
+
+  test('is taken by no other process however slow it is, and the rows behind it are free for others', async () => {
+    const { sent, round, other, resume } = await hanging();
+    await passed(100);
+    expect(await other.runOnce()).toBe(1);
+    resume();
+    expect(await round).toBe(1);
+    expect(sent).toEqual(['first', 'second']);
+  });
+
+  test('comes back once its process has died', async () => {
+    const { sent, round, other, resume } = await hanging();
+    await passed(121);
+    expect(await other.runOnce()).toBe(2);
+    resume();
+    await round;
+    expect(sent).toEqual(['first', 'first', 'second']);
+  });
+
+  test('and fails after another process has sent it stays sent', async () => {
+    const { round, other, refuse } = await hanging();
+    await passed(121);
+    await other.runOnce();
+    refuse(new Error('late'));
+    await round;
+    const row = await db.selectFrom('outbox').select(['sent_at', 'last_error']).orderBy('id').executeTakeFirstOrThrow();
+    expect(row).toEqual({ sent_at: expect.any(Date), last_error: null });
+  });
+});

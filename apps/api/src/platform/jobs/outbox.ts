@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Job } from './job.ts';
 import { scrub } from '../observability/scrub.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +12,8 @@ const BATCH = 20;
 const BULK: readonly OutboxTable['kind'][] = ['scheduledGiftMail', 'giftReminderMail', 'wishMail'];
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 3600;
+/** Longer than any delivery lasts: a row that is being delivered is due to no other process. */
+export const LEASE_SECONDS = 120;
 
 /** Thrown by a delivery that no later try can mend; the row is done, and keeps the reason. */
 export class PermanentError extends Error {
@@ -52,63 +54,85 @@ export class OutboxWorker {
 
   async #round(): Promise<number> {
     let done = 0;
-    for (const row of await this.#claim()) done += await this.#deliver(row);
+    for (const id of await this.#due()) {
+      const row = await this.#claim(id);
+      if (row) done += await this.#deliver(row);
+    }
     return done;
   }
 
   /**
    * Rows that are due; gifts that are sent on a day, reminders of gifts and news of favourites come last and a batch at a time, so
    * that neither Christmas morning, nor the end of a year after it, nor a fall of many prices delays an order.
-   * All are put off at once: another process skips them, and a crash brings them back.
    */
-  async #claim() {
+  async #due(): Promise<number[]> {
     const kinds = Object.keys(this.#handlers) as OutboxTable['kind'][];
-    const claimed = await this.#claimOf(kinds.filter((kind) => !BULK.includes(kind)));
-    for (const kind of BULK) if (kinds.includes(kind)) claimed.push(...(await this.#claimOf([kind])));
-    return claimed;
+    const due = await this.#dueOf(kinds.filter((kind) => !BULK.includes(kind)));
+    for (const kind of BULK) if (kinds.includes(kind)) due.push(...(await this.#dueOf([kind])));
+    return due;
   }
 
-  async #claimOf(kinds: readonly OutboxTable['kind'][]) {
+  async #dueOf(kinds: readonly OutboxTable['kind'][]): Promise<number[]> {
     if (kinds.length === 0) return [];
+    const rows = await dueRows(this.#db).where('kind', 'in', kinds).orderBy('id').limit(BATCH).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Leases one row right before its delivery: another process skips it, and a crash brings it back. Nothing where another process
+   * has it, or has delivered it since it was read.
+   */
+  async #claim(id: number): Promise<Claimed | undefined> {
     return this.#db
       .updateTable('outbox')
       .set({
         attempts: sql`attempts + 1`,
-        next_attempt_at: sql<Date>`now() + ${waitAfter(sql`attempts`)}`,
+        next_attempt_at: sql<Date>`now() + greatest(make_interval(secs => ${LEASE_SECONDS}), ${waitAfter(sql`attempts`)})`,
       })
-      .where('id', 'in', (due) =>
-        due
-          .selectFrom('outbox')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('next_attempt_at', '<=', sql<Date>`now()`)
-          .where('kind', 'in', kinds)
-          .orderBy('id')
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'kind', 'payload'])
-      .execute();
+      .where('id', 'in', dueRows(this.#db).where('id', '=', id).forUpdate().skipLocked())
+      .returning(['id', 'kind', 'payload', 'attempts'])
+      .executeTakeFirst();
   }
 
-  async #deliver(row: { id: number; kind: OutboxTable['kind']; payload: unknown }): Promise<number> {
+  async #deliver(row: Claimed): Promise<number> {
     try {
       await this.#handlers[row.kind]!(row.payload as Record<string, string>, row);
-      await this.#note(row.id, { sent_at: sql<Date>`now()`, last_error: null });
-      return 1;
     } catch (error) {
-      const isGivenUp = error instanceof PermanentError;
-      this.#log.warn({ err: error, outbox: row.id }, isGivenUp ? 'an outbox row is given up' : 'an outbox row is tried again later');
-      const last_error = scrub(String(error)).slice(0, 500);
-      await this.#note(row.id, { last_error, ...(isGivenUp && { sent_at: sql<Date>`now()` }) });
+      await this.#noteFailure(row, error);
       return 0;
     }
+    await this.#db
+      .updateTable('outbox')
+      .set({ sent_at: sql<Date>`now()`, last_error: null })
+      .where('id', '=', row.id)
+      .execute();
+    return 1;
   }
 
-  async #note(id: number, outcome: { sent_at?: RawBuilder<Date>; last_error: string | null }): Promise<void> {
-    await this.#db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
+  async #noteFailure({ id, attempts }: Claimed, error: unknown): Promise<void> {
+    const isGivenUp = error instanceof PermanentError;
+    this.#log.warn({ err: error, outbox: id }, isGivenUp ? 'an outbox row is given up' : 'an outbox row is tried again later');
+    const last_error = scrub(String(error)).slice(0, 500);
+    const next_attempt_at = sql<Date>`now() + ${waitAfter(sql`attempts - 1`)}`;
+    await this.#db
+      .updateTable('outbox')
+      .set({ last_error, ...(isGivenUp ? { sent_at: sql<Date>`now()` } : { next_attempt_at }) })
+      .where('id', '=', id)
+      // A delivery that has outlasted its lease says nothing of the one after it.
+      .where('attempts', '=', attempts)
+      .where('sent_at', 'is', null)
+      .execute();
   }
+}
+
+type Claimed = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'payload' | 'attempts'>;
+
+function dueRows(db: Database) {
+  return db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', sql<Date>`now()`);
 }
 
 /** Far beyond the longest wait; more would be no number any more, and stop every row. */

@@ -1,9 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { OutboxTable, Tables } from '../database/schema.ts';
-import { waitAfter } from './outbox.ts';
-
-/** Longer than any delivery lasts. */
-const DELIVERY_SECONDS = 120;
+import { LEASE_SECONDS, waitAfter } from './outbox.ts';
 
 /** `notFailing`: no try has failed, or there is no such row; `underWay`: a delivery of it may still be running. */
 export type Withdrawal = 'withdrawn' | 'notFailing' | 'underWay';
@@ -17,7 +14,7 @@ export async function withdrawFailingRow(
     .selectFrom('outbox')
     .select(['id', 'last_error', 'sent_at'])
     .select(
-      sql<boolean>`next_attempt_at - ${waitAfter(sql`attempts - 1`)} > now() - make_interval(secs => ${DELIVERY_SECONDS})`.as('isRecent'),
+      sql<boolean>`next_attempt_at - ${waitAfter(sql`attempts - 1`)} > now() - make_interval(secs => ${LEASE_SECONDS})`.as('isRecent'),
     )
     .where('kind', '=', kind)
     .where(sql<string>`payload->>'key'`, '=', key)
