@@ -16,11 +16,11 @@ export interface QuoteFacts {
 
 /** What a quote tells beside its price: what is in the stay, how its town taxes, and the promotions of its hotel. */
 export async function quoteFacts(
-  { db, index, pageRows }: Pick<CatalogueShop, 'db' | 'index' | 'pageRows'>,
+  { db, pageRows }: Pick<CatalogueShop, 'db' | 'pageRows'>,
   offer: SoldOffer,
   locale: Locale,
 ): Promise<QuoteFacts> {
-  const id = index.stays.stays.id[offer.stay]!;
+  const id = offer.variantOf ?? offer.id;
   const stored = pageRows?.stay(id);
   const row = await orKnown(db, () => readFacts(db, id), stored && (() => factsIn(stored())));
   if (!row) return { programme: [], localTax: { type: 'PER_PERSON_PER_NIGHT', amount: 0 }, promotions: [] };

@@ -32,8 +32,8 @@ export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void 
 
   route(app, GET_STAY_CALENDAR, async ({ params, query }) => {
     if (!params.id.trim()) throw invalidField('id', 'Product ID is required');
-    const stay = await soldStay(shop, params.id);
-    return calendarOf(index.stays, [stay], question(query));
+    const { stays } = index;
+    return calendarOf(stays, [await soldStay(shop, stays, params.id)], question(query));
   });
 
   route(app, GET_HOTEL_CALENDAR, ({ params, query }) => {
@@ -51,11 +51,12 @@ export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void 
   });
 
   route(app, LIST_CHECKOUT_NIGHTS, async ({ params, query }) => {
-    const stay = await soldStay(shop, params.id);
+    const { stays } = index;
+    const stay = await soldStay(shop, stays, params.id);
     const { today, firstDay } = bookingDay(query.locale, clock());
     const checkin = arrivalDay(query.checkin, today, 'checkin');
     if (checkin < firstDay) return [];
-    const lengths = possibleNights(index.stays, stay, dayNumber(index.stays.grid, checkin), partyOf(query));
+    const lengths = possibleNights(stays, stay, dayNumber(stays.grid, checkin), partyOf(query));
     return lengths.filter((nights) => nights <= (query.length ?? MAX_NIGHTS));
   });
 }

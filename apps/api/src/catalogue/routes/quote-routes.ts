@@ -15,6 +15,7 @@ import {
   ownOffer,
   roomsOf,
   type SoldOffer,
+  type StayIndex,
   staysOfHotel,
   variantsAmong,
   variantsOf,
@@ -31,24 +32,25 @@ import { soldOffer } from '../params/stay-number.ts';
 
 /** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */
 export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
-  const { db, index, clock, pageRows } = shop;
-  const quoteRequest = (query: QuoteQuery, offer: SoldOffer): QuoteRequest => {
+  const { db, clock, pageRows } = shop;
+  const quoteRequest = (index: StayIndex, query: QuoteQuery, offer: SoldOffer): QuoteRequest => {
     const { today, firstDay } = bookingDay(query.locale, clock());
     const checkin = arrivalDay(query.checkin, today, 'checkin');
     const party = partyOf(query);
-    const day = dayNumber(index.stays.grid, checkin);
-    const nights = query.nights ?? fewestNights(index.stays, offer.stay, { day, rooms: roomsOf(index.stays, offer.stay, party) }) ?? 1;
+    const day = dayNumber(index.grid, checkin);
+    const nights = query.nights ?? fewestNights(index, offer.stay, { day, rooms: roomsOf(index, offer.stay, party) }) ?? 1;
     return { period: { checkin, nights }, party, today, firstDay };
   };
 
   route(app, GET_QUOTE, async ({ params, query }) => {
-    const offer = await soldOffer(shop, params.id);
-    const wish = quoteRequest(query, offer);
+    const index = shop.index.stays;
+    const offer = await soldOffer(shop, index, params.id);
+    const wish = quoteRequest(index, query, offer);
     const requested = selectionsOf(query.activitySelectionList);
     const { programme, localTax, promotions } = await quoteFacts(shop, offer, query.locale);
     const selections = possibleSelections(requested, { activityIds: activityIdsOf(programme), nights: wish.period.nights });
     return quoteOf(
-      index.stays,
+      index,
       offer,
       { ...wish, promotions },
       {
@@ -62,42 +64,47 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   });
 
   route(app, LIST_STAY_OFFERS, async ({ params, query }) => {
-    const requested = await soldOffer(shop, params.id);
-    const wish = quoteRequest(query, requested);
-    const ofHotel = index.stays.stays.isNight[requested.stay] === 1 ? nightsOfHotel : staysOfHotel;
-    const stays = ofHotel(index.stays, index.stays.stays.hotel[requested.stay]!);
-    const hotel = hotelIdOf(index.stays, requested.stay);
+    const index = shop.index.stays;
+    const requested = await soldOffer(shop, index, params.id);
+    const wish = quoteRequest(index, query, requested);
+    const ofHotel = index.stays.isNight[requested.stay] === 1 ? nightsOfHotel : staysOfHotel;
+    const stays = ofHotel(index, index.stays.hotel[requested.stay]!);
+    const hotel = hotelIdOf(index, requested.stay);
     const stored = pageRows?.house(hotel);
-    const known = stored && (() => variantsAmong(index.stays, stored().stays));
-    const variants = await orKnown(db, () => variantsOf(db, index.stays, stays), known);
+    const known = stored && (() => variantsAmong(index, stored().stays));
+    const variants = await orKnown(db, () => variantsOf(db, index, stays), known);
     const promotions = await orKnown(db, () => promotionsOfHotel(db, hotel), stored && (() => stored().promotions));
-    const offers = [...stays.map((stay) => ownOffer(index.stays, stay)), ...variants];
-    return Object.fromEntries(offers.flatMap((offer) => offerEntry(offer, { ...wish, promotions }, query)));
+    const offers = [...stays.map((stay) => ownOffer(index, stay)), ...variants];
+    return Object.fromEntries(offers.flatMap((offer) => offerEntry(index, offer, { ...wish, promotions, locale: query.locale })));
   });
+}
 
-  /** An offer that cannot be had is left out; that is no error here. */
-  function offerEntry(offer: SoldOffer, wish: QuoteRequest, { locale }: Pick<QuoteQuery, 'locale'>): [string, ProductOffer][] {
-    const bookable = offerIfBookable(index.stays, offer, wish);
-    if (!bookable) return [];
-    const { priceInfo, cancellationPolicy, availableRooms } = bookable;
-    const card = index.stays.stays.cards[offer.stay]!;
-    const weekendId = String(offer.id);
-    const uri = hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: slugIn(card, locale) });
-    return [
-      [
+/** An offer that cannot be had is left out; that is no error here. */
+function offerEntry(
+  index: StayIndex,
+  offer: SoldOffer,
+  { locale, ...wish }: QuoteRequest & Pick<QuoteQuery, 'locale'>,
+): [string, ProductOffer][] {
+  const bookable = offerIfBookable(index, offer, wish);
+  if (!bookable) return [];
+  const { priceInfo, cancellationPolicy, availableRooms } = bookable;
+  const card = index.stays.cards[offer.stay]!;
+  const weekendId = String(offer.id);
+  const uri = hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: slugIn(card, locale) });
+  return [
+    [
+      weekendId,
+      {
         weekendId,
-        {
-          weekendId,
-          label: text(card.label, locale),
-          priceInfo,
-          cancellationPolicy,
-          availableRooms,
-          ...(offer.variantOf !== undefined && { variantOf: String(offer.variantOf) }),
-          uri,
-        },
-      ],
-    ];
-  }
+        label: text(card.label, locale),
+        priceInfo,
+        cancellationPolicy,
+        availableRooms,
+        ...(offer.variantOf !== undefined && { variantOf: String(offer.variantOf) }),
+        uri,
+      },
+    ],
+  ];
 }
 
 interface RequestedOtherwise {

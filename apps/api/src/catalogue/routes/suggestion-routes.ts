@@ -15,14 +15,16 @@ export function suggestionRoutes(app: FastifyInstance, shop: CatalogueShop): voi
   const { db, index, clock, pageRows } = shop;
 
   route(app, LIST_UPSELLS, async ({ params, query }) => {
-    const stay = await soldStay(shop, params.id);
-    const hotel = hotelIdOf(index.stays, stay);
+    const { stays } = index;
+    const stay = await soldStay(shop, stays, params.id);
+    const hotel = hotelIdOf(stays, stay);
     const house = await orKnown<OffersOfHouse>(db, () => readOffersOfHouse(db, hotel), pageRows?.house(hotel));
-    return { upsells: upsellsOf(index.stays, { house, stay }, stayParams(query, clock)) };
+    return { upsells: upsellsOf(stays, { house, stay }, stayParams(query, clock)) };
   });
 
   route(app, GET_RECOMMENDED_OFFER, async ({ params, query }, reply) => {
-    const offer = recommendedOffer(index.stays, await soldStay(shop, params.id), stayParams(query, clock));
+    const { stays } = index;
+    const offer = recommendedOffer(stays, await soldStay(shop, stays, params.id), stayParams(query, clock));
     return reply.type('application/json').send(offer ?? 'null');
   });
 

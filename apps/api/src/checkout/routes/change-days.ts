@@ -26,31 +26,32 @@ interface Requested<Body> {
 
 /** The calendar of a booking that is changed: its own rooms are free for it, also where it holds the last one. */
 export async function changeDays(shop: ChangeDaysDeps, { uuid, asker, body }: Requested<ModificationDaysBody>): Promise<Availabilities> {
-  const { stay, opens } = await openFor(shop, { uuid, asker, body });
+  const { index, stay, opens } = await openFor(shop, { uuid, asker, body });
   const locale = checkedLocale(body.locale);
   const days = bookingDay(locale, shop.clock());
-  return calendarOf(shop.index.stays, [stay], { ...days, locale, opens, month: body.month ?? monthOf(days.today), length: body.length });
+  return calendarOf(index, [stay], { ...days, locale, opens, month: body.month ?? monthOf(days.today), length: body.length });
 }
 
 /** How many nights it may last from another day of arrival; none from a day that can no longer be booked. */
 export async function changeNights(shop: ChangeDaysDeps, { uuid, asker, body }: Requested<ModificationNightsBody>): Promise<number[]> {
-  const { stay, opens } = await openFor(shop, { uuid, asker, body });
+  const { index, stay, opens } = await openFor(shop, { uuid, asker, body });
   const { today, firstDay } = bookingDay(checkedLocale(body.locale), shop.clock());
   const checkin = arrivalDay(body.checkinDate, today, 'checkinDate');
   if (checkin < firstDay) return [];
   const { numberOfAdults: adults, numberOfChildren: children, numberOfBabies: babies } = body.pax;
-  const { stays } = shop.index;
-  return possibleNights(stays, stay, dayNumber(stays.grid, checkin), { adults, children, babies }, opens);
+  return possibleNights(index, stay, dayNumber(index.grid, checkin), { adults, children, babies }, opens);
 }
 
-/** The stay that is wanted, and which of its days are open to this booking. */
+/** The stay that is wanted, which of its days are open to this booking, and the index that numbers them. */
 async function openFor(
   shop: ChangeDaysDeps,
   { uuid, asker, body }: Requested<{ readonly offerId?: string | undefined }>,
-): Promise<{ readonly stay: number; readonly opens: OpenTest }> {
+): Promise<{ readonly index: StayIndex; readonly stay: number; readonly opens: OpenTest }> {
   const booking = await ownedBooking(shop.db, uuid, asker);
   await checkModifiable(shop.db, booking, shop.clock());
-  return { stay: await soldStay(shop, body.offerId ?? String(booking.stay_id)), opens: opensFor(shop.index.stays, booking) };
+  const index = shop.index.stays;
+  const stay = await soldStay(shop, index, body.offerId ?? String(booking.stay_id));
+  return { index, stay, opens: opensFor(index, booking) };
 }
 
 function opensFor(index: StayIndex, booking: Purchase): OpenTest {

@@ -20,7 +20,8 @@ export function giftSetupRoutes(app: FastifyInstance, shop: CatalogueShop): void
   route(app, GET_PRICE_TIERS, async ({ params, query }) => {
     const { physicalSingleVoucher } = shop.settings.toggles ?? DEFAULT_TOGGLES;
     if (query.format === 'physical' && !physicalSingleVoucher) throw physicalNotAvailable(409);
-    const stay = await soldStay(shop, params.id);
-    return priceTiers(shop, shop.index.stays.stays.gifts[stay], query);
+    const index = shop.index.stays;
+    const stay = await soldStay(shop, index, params.id);
+    return priceTiers(shop, index.stays.gifts[stay], query);
   });
 }
