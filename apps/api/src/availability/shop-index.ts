@@ -6,6 +6,7 @@ import { bookingDay } from './booking-day.ts';
 import type { Clock } from '../platform/settings/index.ts';
 import { type Database, noticeVersion } from '../platform/database/index.ts';
 import { refreshFromPrice, turnToFirstDay } from './arrivals.ts';
+import { IndexCompleteness } from './index-completeness.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { loadIndex } from './loading/load-index.ts';
@@ -14,7 +15,7 @@ import { readDays } from './loading/read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
 const POLL_MS = 1000;
-/** Changes are kept for two hours; a process that could not poll for so long reads everything again. */
+/** Changes are kept for two hours: an index that could not read them for so long reads everything again. */
 const LONGEST_GAP_MS = 3_600_000;
 
 /**
@@ -31,7 +32,7 @@ export class ShopIndex {
   readonly #polling = new Polling(() => this.#takeChanges(), POLL_MS);
   #gazetteer: Gazetteer;
   #written: Written;
-  #comparedAt = performance.now();
+  readonly #completeness: IndexCompleteness;
   #refreshMs = 0;
 
   private constructor(db: Database, clock: Clock, loaded: LoadedCatalogue) {
@@ -41,6 +42,7 @@ export class ShopIndex {
     this.#watermark = loaded.watermark;
     this.#gazetteer = loaded.gazetteer;
     this.#written = loaded.written;
+    this.#completeness = new IndexCompleteness(loaded.at);
   }
 
   static async load(db: Database, clock: Clock): Promise<ShopIndex> {
@@ -55,9 +57,12 @@ export class ShopIndex {
     return this.#gazetteer;
   }
 
-  /** Milliseconds since the index was last compared with the database, and how long that took; 0 while nobody polls. */
+  /**
+   * Milliseconds since all that was committed was in the index, and how long the last look took; the age is 0 while nobody polls.
+   * An open transaction holds back what is committed after its first write, and the age grows until it ends.
+   */
   freshness(): { readonly ageMs: number; readonly refreshMs: number } {
-    return { ageMs: this.#polling.isOn ? performance.now() - this.#comparedAt : 0, refreshMs: this.#refreshMs };
+    return { ageMs: this.#polling.isOn ? performance.now() - this.#completeness.completeAt : 0, refreshMs: this.#refreshMs };
   }
 
   /** Raised whenever an answer may have become another: what was found before holds as long as it stays. */
@@ -81,23 +86,22 @@ export class ShopIndex {
 
   async #takeChanges(): Promise<void> {
     const began = performance.now();
-    const isWithoutGap = began - this.#comparedAt < LONGEST_GAP_MS;
     const written = await readWritten(this.#db);
-    if (isWithoutGap && written.catalogue === this.#written.catalogue) {
-      await this.#takeDays();
+    if (written.catalogue === this.#written.catalogue) {
       await this.#notice(written);
+      await this.#takeDays();
     } else await this.#takeCatalogue();
-    this.#comparedAt = performance.now();
-    this.#refreshMs = this.#comparedAt - began;
+    this.#refreshMs = performance.now() - began;
   }
 
-  /** Another catalogue was written: requests read the old one until the new one is complete. */
+  /** Another catalogue was written, or changes are gone: requests read the old one until the new one is complete. */
   async #takeCatalogue(): Promise<void> {
     const loaded = await loadCatalogue(this.#db, this.#clock);
     this.#stays = loaded.stays;
     this.#watermark = loaded.watermark;
     this.#gazetteer = loaded.gazetteer;
     this.#written = loaded.written;
+    this.#completeness.allRead(loaded.at);
     this.#version++;
   }
 
@@ -112,10 +116,16 @@ export class ShopIndex {
 
   async #takeDays(): Promise<void> {
     await this.#turnTheDay();
-    const { rows } = await sql<{ horizon: string; room_id: number | null; month: string }>`
-      with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
-      select distinct horizon.tx::text as horizon, change.room_id, change.month
+    const began = performance.now();
+    const isLate = began - this.#completeness.completeAt >= LONGEST_GAP_MS;
+    const { rows } = await sql<{ horizon: string; next: string; room_id: number | null; month: string }>`
+      with horizon as materialized (
+        select pg_snapshot_xmin(snapshot) as tx, pg_snapshot_xmax(snapshot) as next from pg_current_snapshot() as snapshot)
+      select distinct horizon.tx::text as horizon, horizon.next::text as next, change.room_id, change.month
       from horizon left join stock_change change on change.tx >= ${this.#watermark}::xid8 and change.tx < horizon.tx`.execute(this.#db);
+    // The horizon comes without changes, too. While it stands still there is nothing to read, and nothing is lost.
+    const { horizon, next } = rows[0]!;
+    if (isLate && horizon !== this.#watermark) return this.#takeCatalogue();
     const roomsByMonth = Map.groupBy(
       rows.filter((row) => row.room_id !== null),
       (row) => row.month,
@@ -131,7 +141,8 @@ export class ShopIndex {
       for (const stay of this.#stays.rooms.stays[this.#stays.rooms.byId.get(room) ?? -1] ?? []) refreshFromPrice(this.#stays, stay);
     }
     if (roomsByMonth.size > 0) this.#version++;
-    this.#watermark = rows[0]?.horizon ?? this.#watermark;
+    this.#watermark = horizon;
+    this.#completeness.changesRead({ horizon: BigInt(horizon), next: BigInt(next) }, began);
   }
 
   /** When a day has passed, from-prices of gone arrivals fall away; in a new month the window moves on. */
@@ -144,16 +155,22 @@ export class ShopIndex {
       const loaded = await loadStays(this.#db, this.#clock);
       this.#stays = loaded.stays;
       this.#watermark = loaded.watermark;
+      this.#completeness.allRead(loaded.at);
       return;
     }
     turnToFirstDay(this.#stays, number);
   }
 }
 
-interface LoadedCatalogue {
+interface LoadedStays {
   readonly stays: StayIndex;
-  readonly gazetteer: Gazetteer;
   readonly watermark: string;
+  /** When the reading began. */
+  readonly at: number;
+}
+
+interface LoadedCatalogue extends LoadedStays {
+  readonly gazetteer: Gazetteer;
   readonly written: Written;
 }
 
@@ -178,7 +195,13 @@ async function readWritten(db: Database): Promise<Written> {
 }
 
 /** The watermark is taken before the reads, so that nothing falls between. */
-async function loadStays(db: Database, clock: Clock): Promise<{ stays: StayIndex; watermark: string }> {
+async function loadStays(db: Database, clock: Clock): Promise<LoadedStays> {
+  const at = performance.now();
+  const watermark = await readHorizon(db);
+  return { at, watermark, stays: await loadIndex(db, bookingDay('fr_FR', clock()).firstDay) };
+}
+
+async function readHorizon(db: Database): Promise<string> {
   const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db);
-  return { watermark: rows[0]!.tx, stays: await loadIndex(db, bookingDay('fr_FR', clock()).firstDay) };
+  return rows[0]!.tx;
 }

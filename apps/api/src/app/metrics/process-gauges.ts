@@ -34,8 +34,8 @@ export function processGauges({ registry }: Metrics, { db, index, lag }: Watched
   gauge('shop_process_uptime_seconds', 'Time since the start.', () => Math.round(process.uptime()));
   gauge('shop_index_hotels', 'Hotels that the search index holds.', () => index.stays.hotels.count);
   gauge('shop_index_stays', 'Stays that the search index holds.', () => index.stays.stays.count);
-  gauge('shop_index_age_seconds', 'Time since the index was last compared with the database.', () => index.freshness().ageMs / 1000);
-  gauge('shop_index_refresh_seconds', 'How long the last comparison took.', () => index.freshness().refreshMs / 1000);
+  gauge('shop_index_age_seconds', 'Time since the index held all that was committed.', () => index.freshness().ageMs / 1000);
+  gauge('shop_index_refresh_seconds', 'How long the last look at the database took.', () => index.freshness().refreshMs / 1000);
   new Gauge({
     name: 'shop_database_connections',
     help: 'Connections to the database, and requests that wait for one.',

@@ -49,6 +49,6 @@ function ownUnreadiness({ index, drain }: Watched): string | undefined {
 /** Why orders would fail here; nothing when the process is ready. */
 async function unreadiness({ db, index, deadlines }: Watched): Promise<string | undefined> {
   if (!(await withinTime(sql`select 1`.execute(db), deadlines?.databaseMs ?? DATABASE_MS))) return 'The database does not answer.';
-  if (index.freshness().ageMs > STALE_MS) return 'The search index could not be refreshed for half a minute.';
+  if (index.freshness().ageMs > STALE_MS) return 'The search index is half a minute behind the database.';
   return undefined;
 }
