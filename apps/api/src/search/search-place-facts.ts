@@ -30,9 +30,11 @@ export interface Tally {
 const MAX_RANKED = 20;
 /** Places whose facts are kept; the one that was not asked for longest is dropped. */
 const MAX_ENTRIES = 500;
-const stored = new WeakMap<ShopIndex, Counted>();
+const counted = new WeakMap<StayIndex, Map<string, PlaceFacts>>();
+const current = new WeakMap<ShopIndex, Current>();
 
-interface Counted {
+/** What prices and free rooms change from one version of the index to the next. */
+interface Current {
   readonly version: number;
   readonly facts: Map<string, PlaceFacts>;
 }
@@ -46,29 +48,39 @@ export interface FactsQuestion {
   readonly isNights?: boolean;
 }
 
-/** Facts of a place and theme; counted once for a version of the index, since every page of every search needs them. */
+/**
+ * Facts of a place and theme. Places and themes within it are counted once for an index and day, since every page of every search
+ * needs them; how many hotels it has and the cheapest price are those of the version of the index, as the cards are.
+ */
 export function placeFacts(index: ShopIndex, question: FactsQuestion): PlaceFacts {
-  const { facts } = currentOf(index);
-  const key = keyOf(question);
-  const found = facts.get(key) ?? count(index.stays, question);
+  const key = keyOf(index.stays, question);
+  return cachedIn(currentOf(index).facts, key, () => {
+    const facts = counted.get(index.stays) ?? new Map<string, PlaceFacts>();
+    counted.set(index.stays, facts);
+    return { ...cachedIn(facts, key, () => count(index.stays, question)), ...onOffer(index.stays, question) };
+  });
+}
+
+function currentOf(index: ShopIndex): Current {
+  const last = current.get(index);
+  if (last?.version === index.version) return last;
+  const next = { version: index.version, facts: new Map<string, PlaceFacts>() };
+  current.set(index, next);
+  return next;
+}
+
+function cachedIn(facts: Map<string, PlaceFacts>, key: string, find: () => PlaceFacts): PlaceFacts {
+  const found = facts.get(key) ?? find();
   facts.delete(key);
   facts.set(key, found);
   if (facts.size > MAX_ENTRIES) facts.delete(facts.keys().next().value!);
   return found;
 }
 
-function currentOf(index: ShopIndex): Counted {
-  const last = stored.get(index);
-  if (last?.version === index.version) return last;
-  const current = { version: index.version, facts: new Map<string, PlaceFacts>() };
-  stored.set(index, current);
-  return current;
-}
-
-function keyOf({ where, theme, isGift, isNights }: FactsQuestion): string {
+function keyOf({ grid }: StayIndex, { where, theme, isGift, isNights }: FactsQuestion): string {
   const { centre, circle, atLeast, place, hotels, label } = where;
   const around = centre && [centre.latitude.toFixed(2), centre.longitude.toFixed(2), circle?.kilometres, atLeast];
-  return JSON.stringify([place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift, isNights]);
+  return JSON.stringify([grid.firstDay, place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift, isNights]);
 }
 
 function count(index: StayIndex, { where, ...kind }: FactsQuestion): PlaceFacts {
@@ -87,6 +99,21 @@ function count(index: StayIndex, { where, ...kind }: FactsQuestion): PlaceFacts 
     if (weekends > 0) tally.addHotel(hotel, weekends);
   }
   return tally.facts();
+}
+
+function onOffer(index: StayIndex, { where, ...kind }: FactsQuestion): Pick<PlaceFacts, 'hotels' | 'cheapest'> {
+  const { firstStay, cards } = index.hotels;
+  const priceOf = prices(index, kind);
+  let cheapest = Infinity;
+  let found = 0;
+  for (const hotel of where.hotels ?? cards.keys()) {
+    if (kilometresTo(index.hotels, hotel, where) === Infinity) continue;
+    let lowest = Infinity;
+    for (let stay = firstStay[hotel]!; stay < firstStay[hotel + 1]!; stay++) lowest = Math.min(lowest, priceOf(stay) ?? Infinity);
+    if (lowest < Infinity) found++;
+    cheapest = Math.min(cheapest, lowest);
+  }
+  return { hotels: found, cheapest: found === 0 ? 0 : cheapest };
 }
 
 /** How many hotels a search of the place and theme lists: the number beside a link to it. */
