@@ -43,7 +43,7 @@ for (const visit of VISITS) {
     await openCheckout(page, visit, { ...wish, children: 1, activityDates: `${first}_1-${second}_2` });
     await page.locator('details summary').first().click();
     await enterCode(page, 'first', 'escapade20');
-    await expect(page.getByText('ESCAPADE20')).toBeVisible();
+    await expect(page.getByText('ESCAPADE20', { exact: true })).toBeVisible();
     const gift = await enterCode(page, 'last', 'DEMO-CARD-9999-0000');
     await expect(gift).toHaveAttribute('aria-invalid', 'true');
     await fillSummary(page, visit, { mail });
