@@ -13,7 +13,7 @@ import { ReleaseRefusal } from './release-refusal.ts';
 const HELP = `npm run release -- NAME [--canary 10 | --preview] [--to STORE] [--key FILE] [--checked]
 npm run release -- canary NAME 10 [RELEASE] | promote NAME | rollback NAME
 npm run release -- status | gc [NAME] | link NAME [RELEASE] [--hours 8] [--path /sejours]
-npm run release -- keys new FILE | keys allow NAME PUBLIC_KEY | keys revoke NAME PUBLIC_KEY
+npm run release -- keys new FILE | keys allow NAME PUBLIC_KEY | keys revoke NAME PUBLIC_KEY | keys renew FILE
 npm run release -- shell NAME [gone] | trace < stack
 STORE is a directory or s3://bucket/prefix; without it RELEASES, or the releases of npm start.`;
 

@@ -1,6 +1,6 @@
 import { withRelease, withStable } from '@shop/federation';
-import { changeRegistry, directoryStore, newKeyPair, readPrivateKey, readRegistry, signed } from '@shop/federation/server';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { changeRegistry, directoryStore, newKeyPair, readPrivateKey, readRegistry, signed, Trust } from '@shop/federation/server';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestedRelease } from '../requested-release.ts';
@@ -98,6 +98,19 @@ test.each([['--preview'], ['--canary 10']])('the first release of a remote goes 
   await expect(publishRelease('gifting', requested(`gifting --checked ${option} --key ${keyFile('search')}`), say)).rejects.toThrow(
     'gifting has no release yet: the first one goes to everybody.',
   );
+});
+
+test('the operator’s key is replaced by one that signs the squads’ keys again', async () => {
+  const next = newKeyPair();
+  writeFileSync(keyFile('next-operator'), next.privatePem);
+  const renew = (operator: string) => manageKeys(requested(`keys renew ${keyFile('next-operator')} --operator ${keyFile(operator)}`), say);
+  await expect(renew('product')).rejects.toThrow('This is not the operator’s key');
+  const { keys: before } = await readRegistry(directoryStore(folder));
+  await renew('operator');
+  const { keys } = await readRegistry(directoryStore(folder));
+  expect(keys).toMatchObject({ squads: before?.squads, revision: (before?.revision ?? 0) + 1 });
+  expect([new Trust(next.publicKey).learn(keys), new Trust(publicKeys.operator).learn(keys)]).toEqual([true, false]);
+  renameSync(keyFile('next-operator'), keyFile('operator'));
 });
 
 test('a key that was revoked releases no more', async () => {

@@ -112,6 +112,17 @@ test('keys that the operator has not signed make nobody a squad', async () => {
   expect(events.map(({ error }) => error)).toContain("the squads' keys are not signed by the operator");
 });
 
+test('a shell believes both keys of the operator while one replaces the other', async () => {
+  const begin = async (rootKey: string) => {
+    const { host } = releases.host({ rootKey });
+    await host.refresh().catch(() => undefined);
+    return host.lock();
+  };
+  const next = newKeyPair().publicKey;
+  expect(await begin(`${next}, ${operator.publicKey}`)).toHaveProperty('search');
+  expect(await begin(next)).toEqual({});
+});
+
 test('an older entry that was signed once does not bring an old release back', async () => {
   const old = await releases.change((registry) => registry, key);
   await releases.published({ id: 'two' }, key);

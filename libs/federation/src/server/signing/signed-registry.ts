@@ -17,24 +17,25 @@ export function signedKeys(keys: SquadKeys, operator: KeyObject): NonNullable<Re
 
 /** What a shell believes: everything without a root key; with one, only what a squad has signed that the operator has named. */
 export class Trust {
-  readonly #root: string | undefined;
+  readonly #roots: readonly string[] | undefined;
   #squads: SquadKeys['squads'] = {};
   #revision = -1;
 
+  /** `root` is the operator's public key; while it is replaced both are named, apart by a comma or a new line. */
   constructor(root?: string) {
-    this.#root = root;
+    this.#roots = root?.split(/[\s,]+/).filter(Boolean);
   }
 
   get isStrict(): boolean {
-    return this.#root !== undefined;
+    return this.#roots !== undefined;
   }
 
   /** Takes the squads' keys over when the operator has signed them and they are no older than those known. Says whether. */
   learn(keys: Registry['keys']): boolean {
-    if (!this.#root) return true;
+    if (!this.#roots) return true;
     if (!keys) return false;
     const { revision, squads, signature } = keys;
-    if (!isSignedBy(canonicalJson({ revision, squads }), signature, [this.#root]) || revision < this.#revision) return false;
+    if (!isSignedBy(canonicalJson({ revision, squads }), signature, this.#roots) || revision < this.#revision) return false;
     this.#squads = squads;
     this.#revision = revision;
     return true;
@@ -46,6 +47,6 @@ export class Trust {
 
   /** Whether the squad of a remote has signed something; always without a root key. */
   believes(name: string, content: Buffer | string, signature: string | undefined): boolean {
-    return !this.#root || isSignedBy(content, signature, this.#squads[name] ?? []);
+    return !this.#roots || isSignedBy(content, signature, this.#squads[name] ?? []);
   }
 }
