@@ -7,7 +7,7 @@ export { localTaxRule } from './hotel/hotel-facts.ts';
 export { pageModel } from './page-model.ts';
 export { soldStay } from './params/stay-number.ts';
 export { stayParams } from './params/stay-params.ts';
-export { activityDatesOf, activityIdsOf, programmeOf } from './programme.ts';
+export { activityChoices, programmeOf } from './programme.ts';
 export { readHouse, stayOfHouse } from './rows/house-rows.ts';
 export type { HouseRows } from './rows/house-rows.ts';
 export type { StayRows } from './rows/stay-rows.ts';

@@ -1,5 +1,5 @@
 import type { ActivityDates, LocalDate, Locale, ProgrammeDetails, ProgrammeLine } from '@shop/contracts';
-import { activityDays, isInSeason, type Party } from '@shop/domain';
+import { activityDays, type ActivityChoices, type Party } from '@shop/domain';
 import { pictureUrl, worded } from '../availability/cards/index.ts';
 import { productMessages } from './product-messages.ts';
 
@@ -60,12 +60,18 @@ export function activityDatesOf(
     .map((line) => ({
       activityId: line.activityId ?? line.id,
       title: line.title,
-      dates: daysInSeason(line, activityDays(checkin, nights)),
+      dates: activityDays(checkin, nights, line.season),
     }));
 }
 
-function daysInSeason<Day extends { date: LocalDate }>({ season }: ProgrammeLine, days: Day[]): Day[] {
-  return days.filter(({ date }) => season === undefined || isInSeason(season, date));
+/** What a dated stay lets choose of its activities. */
+export function activityChoices(lines: readonly ProgrammeLine[], period: { checkin: LocalDate; nights: number }): ActivityChoices {
+  const dates = activityDatesOf(lines, period);
+  return {
+    activityIds: activityIdsOf(lines),
+    nights: period.nights,
+    runDays: new Map(dates.map(({ activityId, dates }) => [activityId, dates.map(({ value }) => value)])),
+  };
 }
 
 /** Longest intro of a programme, in characters (spec 1, section 9). */

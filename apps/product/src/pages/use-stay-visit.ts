@@ -5,8 +5,6 @@ import {
   bookingStep,
   chooseActivityDay,
   chooseDay,
-  nightsBetween,
-  possibleSelections,
   toBooking,
   toGift,
   type DaySelection,
@@ -16,7 +14,7 @@ import { checkoutHref, type StayState } from '@shop/routes';
 import { useState } from 'react';
 import type { PriceView } from '../views/stay/price-view.ts';
 import { quotedOffer } from '../views/stay/stay-choice.ts';
-import { activitiesOf } from '../views/stay/stay-view.ts';
+import { activitiesOf, possibleDays } from '../views/stay/stay-view.ts';
 import type { StayVisit } from '../views/stay/stay-visit.ts';
 import { usePayingGift } from './use-paying-gift.ts';
 import { usePriceNews } from './use-price-news.ts';
@@ -37,8 +35,7 @@ export function useStayVisit(stay: StayDetail): StayVisit {
   const dates = arrival || isGift ? {} : { checkin, checkout };
   const [missing, setMissing] = useState(false);
   const activityIds = activitiesOf(stay).map(({ activityId }) => activityId);
-  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : 0;
-  const activityDates = possibleSelections(state.activityDates ?? [], { activityIds, nights });
+  const activityDates = possibleDays(stay, state);
 
   const gift = usePayingGift(stay.id);
   const offers = useStayOffers(stay.id, dates, { ...party, named: offerId });

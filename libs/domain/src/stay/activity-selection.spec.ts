@@ -46,6 +46,16 @@ test('an activity can be had from the day of arrival to that of departure, acros
   ]);
 });
 
+test('an activity with a season can be had on the days of the stay that lie in it @PROD-052', () => {
+  const kayak = { from: '04-15', until: '10-15' };
+  expect(activityDays('2027-10-14', 2, kayak).map(({ date }) => date)).toEqual(['2027-10-14', '2027-10-15']);
+  expect(activityDays('2027-10-16', 2, kayak)).toEqual([]);
+  const chosen = [1, 2, 3].map((day) => ({ activityId: 'kayak', day }));
+  const stay = { activityIds: ['kayak', 'spa'], nights: 2, runDays: new Map([['kayak', [1, 2]]]) };
+  expect(possibleSelections(chosen, stay).map(({ day }) => day)).toEqual([1, 2]);
+  expect(possibleSelections([{ activityId: 'spa', day: 3 }], stay)).toHaveLength(1);
+});
+
 test('a stay keeps the choices of its own activities and days', () => {
   const chosen = [
     { activityId: 'spa', day: 2 },

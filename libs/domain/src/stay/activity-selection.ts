@@ -1,3 +1,4 @@
+import { isInSeason, type SeasonDays } from '../content/season.ts';
 import type { LocalDate } from '../days/local-date.ts';
 import { activityDay } from './activity-day.ts';
 
@@ -35,20 +36,26 @@ export function formatActivitySelections(selections: readonly ActivitySelection[
   return selections.map(({ activityId, day }) => `${activityId}_${day}`).join('-');
 }
 
-/** The days of a stay on which an activity can be had: from the day of arrival to the day of departure. */
-export function activityDays(checkin: LocalDate, nights: number): { value: number; date: LocalDate }[] {
-  return Array.from({ length: nights + 1 }, (_, day) => ({ value: day + 1, date: activityDay(checkin, day + 1) }));
+/** The days of a stay on which an activity can be had: those of its season from the day of arrival to the day of departure. */
+export function activityDays(checkin: LocalDate, nights: number, season?: SeasonDays): { value: number; date: LocalDate }[] {
+  const days = Array.from({ length: nights + 1 }, (_, day) => ({ value: day + 1, date: activityDay(checkin, day + 1) }));
+  return season ? days.filter(({ date }) => isInSeason(season, date)) : days;
 }
 
 /** What a stay lets choose: its own activities, on days from that of arrival to that of departure. */
 export interface ActivityChoices {
   readonly activityIds: readonly string[];
   readonly nights: number;
+  /** Days of the stay on which an activity is run, by its id; an activity that is not there is run on all. */
+  readonly runDays?: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The selections that a stay can keep: of its own activities, on days that lie in it. */
+/** The selections that a stay can keep: of its own activities, on days that lie in it and on which they are run. */
 export function possibleSelections<S extends ActivitySelection>(selections: readonly S[], stay: ActivityChoices): S[] {
-  return selections.filter(({ activityId, day }) => stay.activityIds.includes(activityId) && day <= stay.nights + 1);
+  return selections.filter(
+    ({ activityId, day }) =>
+      stay.activityIds.includes(activityId) && day <= stay.nights + 1 && (stay.runDays?.get(activityId)?.includes(day) ?? true),
+  );
 }
 
 export interface SelectionFault {

@@ -46,6 +46,13 @@ describe('a stay with an activity that is not run all year', () => {
     expect(eve.activityDates).toMatchObject([{ activityId: 'boat', dates: [{ value: 2, date: '2030-06-15' }] }]);
   });
 
+  test('is quoted without an activity on a day out of its season, and the quote says so', async () => {
+    const quoted = async (day: number) =>
+      (await get(`/api/product/101/quote?locale=fr_FR&checkin=2030-06-20&nights=1&adult=2&activitySelectionList=boat_${day}`)).body;
+    expect((await quoted(1)).modifiedReservationCriteria).toBeUndefined();
+    expect((await quoted(2)).modifiedReservationCriteria).toMatchObject({ activitySelectionList: '' });
+  });
+
   test('is neither quoted nor sold on another day', async () => {
     const quoted = (checkin: string) => get(`/api/product/101/quote?locale=fr_FR&checkin=${checkin}&nights=1&adult=2`);
     const refused = { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN' };

@@ -21,7 +21,7 @@ import {
   variantsOf,
 } from '../../availability/index.ts';
 import { productMessages } from '../product-messages.ts';
-import { activityIdsOf } from '../programme.ts';
+import { activityChoices } from '../programme.ts';
 import { quoteFacts } from '../quote-facts.ts';
 import { offerIfBookable, quoteOf, type QuoteRequest } from '../quote.ts';
 import { slugIn, text } from '../../availability/cards/index.ts';
@@ -48,7 +48,7 @@ export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
     const wish = quoteRequest(index, query, offer);
     const requested = selectionsOf(query.activitySelectionList);
     const { programme, localTax, promotions } = await quoteFacts(shop, offer, query.locale);
-    const selections = possibleSelections(requested, { activityIds: activityIdsOf(programme), nights: wish.period.nights });
+    const selections = possibleSelections(requested, activityChoices(programme, wish.period));
     return quoteOf(
       index,
       offer,

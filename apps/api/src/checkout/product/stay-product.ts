@@ -1,6 +1,6 @@
-import type { ActivityDates, ShortStayItem } from '@shop/contracts';
+import type { ShortStayItem } from '@shop/contracts';
 import { activitiesWithoutDay, policyFor, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
-import { activityDatesOf, activityIdsOf, programmeOf } from '../../catalogue/index.ts';
+import { activityChoices, programmeOf } from '../../catalogue/index.ts';
 import { stayPeriod } from '../../availability/index.ts';
 import { readStayOffer } from '../../inventory/index.ts';
 import { refusedItem } from './refused-item.ts';
@@ -37,9 +37,9 @@ export async function readSoldStay(context: PriceContext, criteria: Criteria, pr
   const { db, firstDay, givenBack } = context;
   const offer = await readStayOffer(db, { stayId: Number(offerId), period, party, firstDay, givenBack });
   const programme = programmeOf(offer.programme, context.locale);
-  const choices = { activityIds: activityIdsOf(programme), nights: period.nights };
+  const choices = activityChoices(programme, period);
   checkActivityDays(activityDaySelections, choices, prefix);
-  checkSeasons(activityDaySelections, activityDatesOf(programme, period), prefix);
+  checkSeasons(activityDaySelections, choices, prefix);
   return {
     price: offer.price.sellPrice,
     themes: offer.themes,
@@ -60,13 +60,11 @@ export async function readSoldStay(context: PriceContext, criteria: Criteria, pr
 }
 
 /** A season may begin or end within the stay. */
-function checkSeasons(selections: readonly ActivitySelection[], activities: readonly ActivityDates[], prefix: string): void {
+function checkSeasons(selections: readonly ActivitySelection[], { runDays }: ActivityChoices, prefix: string): void {
   for (const [place, { activityId, day }] of selections.entries()) {
-    const dates = activities.find((activity) => activity.activityId === activityId)?.dates ?? [];
-    if (!dates.some(({ value }) => value === day)) {
-      const days = dates.map(({ value }) => value).join(', ');
-      throw refusedItem(`${prefix}activityDaySelections.${place}.day`, `The activity is run on these days of the stay: ${days}.`);
-    }
+    const days = runDays?.get(activityId) ?? [];
+    if (!days.includes(day))
+      throw refusedItem(`${prefix}activityDaySelections.${place}.day`, `The activity is run on these days of the stay: ${days.join(', ')}.`);
   }
 }
 

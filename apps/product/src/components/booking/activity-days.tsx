@@ -31,17 +31,21 @@ export function ActivityDayFields({ stay, dates, chosen, missing, onChoose }: Ac
   const t = useMessages();
   const activities = activitiesOf(stay);
   if (!dates.checkin || !dates.checkout || activities.length === 0) return null;
-  const days = activityDays(dates.checkin, nightsBetween(dates.checkin, dates.checkout));
+  const { checkin } = dates;
+  const nights = nightsBetween(checkin, dates.checkout);
   return (
     <Stack gap={3} id={ACTIVITY_DAYS_ID}>
-      {activities.map(({ activityId, title }) => (
+      {activities.map(({ activityId, title, season }) => (
         <SelectField
           key={activityId}
           label={t('product.activityDay.label', { activity: title })}
           placeholder={t('product.activityDay.choose')}
           value={String(chosen.find((one) => one.activityId === activityId)?.day ?? '')}
           onChange={({ target }) => onChoose(activityId, Number(target.value))}
-          options={days.map(({ value, date }) => ({ value: String(value), label: formatDay(date, locale, 'weekday') }))}
+          options={activityDays(checkin, nights, season).map(({ value, date }) => ({
+            value: String(value),
+            label: formatDay(date, locale, 'weekday'),
+          }))}
           error={missing.includes(activityId) && t('product.book.chooseActivityDates')}
         />
       ))}

@@ -1,5 +1,13 @@
 import type { Locale, StayDetail } from '@shop/contracts';
-import { REVIEW_LANGUAGES, type ReviewLanguage } from '@shop/domain';
+import {
+  activityDays,
+  nightsBetween,
+  possibleSelections,
+  REVIEW_LANGUAGES,
+  type DaySelection,
+  type ReviewLanguage,
+} from '@shop/domain';
+import type { ActivityDate } from '@shop/routes';
 
 /** Top reviews beside the score (spec 2, section 9). */
 const TOP_REVIEWS = 4;
@@ -32,6 +40,21 @@ type Line = StayDetail['programLine'][number];
 /** Activities whose day the visitor chooses. */
 export function activitiesOf({ programLine }: Programme): readonly (Line & { readonly activityId: string })[] {
   return programLine.flatMap((line) => (line.kind === 'activity' && line.activityId ? [{ ...line, activityId: line.activityId }] : []));
+}
+
+/** The chosen days that the stay can keep: one out of the season of its activity is to be chosen anew. */
+export function possibleDays(
+  stay: Programme,
+  { checkin, checkout, activityDates = [] }: DaySelection & { readonly activityDates?: readonly ActivityDate[] | undefined },
+): ActivityDate[] {
+  const activities = activitiesOf(stay);
+  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : 0;
+  const daysOf = (season: Line['season']) => (checkin ? activityDays(checkin, nights, season).map(({ value }) => value) : []);
+  return possibleSelections(activityDates, {
+    activityIds: activities.map(({ activityId }) => activityId),
+    nights,
+    ...(checkin && checkout && { runDays: new Map(activities.map(({ activityId, season }) => [activityId, daysOf(season)])) }),
+  });
 }
 
 /** What one does and eats there: the section Experience. */

@@ -18,6 +18,7 @@ import { priceRefusal } from '../../../views/order/change/price-refusal.ts';
 import { modificationRequest } from '../../../views/order/change/modification-request.ts';
 import type { ChangeAttempt } from '../../../views/order/change/change-booking.ts';
 import { lacksActivityDay } from '../../../views/order/lacks-activity-day.ts';
+import { possibleDays } from '../../../views/stay/stay-view.ts';
 import css from '../checkout.module.css';
 import { useNewDates } from './use-new-dates.ts';
 
@@ -33,7 +34,8 @@ export function ChangeForm({ requested, open }: { readonly requested: CheckoutSt
   const dates = useNewDates(requested, open);
   const change = useChange(open);
   const isOther = order !== undefined && !isUnchanged(order, requested) && dates.isWhole;
-  const modification = modificationRequest({ requested, email, locale });
+  const activityDates = requested.activityDates && possibleDays(stay, requested);
+  const modification = modificationRequest({ requested: { ...requested, ...(activityDates && { activityDates }) }, email, locale });
   const { data: price, error, isFetching, refetch } = useQuery({ ...modificationPriceQuery(uuid, modification), enabled: isOther });
   const refusal = error && !isFetching ? priceRefusal(error) : undefined;
   const backHref = stayHref(stay, requested, locale);
@@ -76,7 +78,7 @@ export function ChangeForm({ requested, open }: { readonly requested: CheckoutSt
             <ActivityDayFields
               stay={stay}
               dates={requested}
-              chosen={requested.activityDates ?? []}
+              chosen={activityDates ?? []}
               missing={[]}
               onChoose={dates.chooseActivity}
             />
