@@ -8,6 +8,8 @@ export interface Toggles {
   readonly boxesMigration: boolean;
   /** Search of activities without a stay. */
   readonly activityOnly: boolean;
+  /** Search of hotel nights without a programme. */
+  readonly hotelNights: boolean;
   /** A single voucher may also be a printed box. */
   readonly physicalSingleVoucher: boolean;
   /** A gift card may be of an amount that the buyer types. */
@@ -27,6 +29,7 @@ export const DEFAULT_TOGGLES: Toggles = {
   boxes: true,
   boxesMigration: true,
   activityOnly: true,
+  hotelNights: true,
   physicalSingleVoucher: true,
   freeGiftCardAmount: true,
   messenger: false,

@@ -26,6 +26,8 @@ test('removing all filters keeps place, dates and party', () => {
 
 test('activities begin with nothing of the search before @SEARCH-075', () => {
   expect(changedFlow({ ...annecy, adults: 4, theme: '12', sort: 'promo' }, 'activity')).toEqual({ ...START, flow: 'activity' });
+  expect(changedFlow({ ...annecy, theme: '12' }, 'hotel')).toEqual({ ...annecy, flow: 'hotel' });
+  expect(changedFlow({ ...annecy, theme: '12' }, 'gifting').theme).toBe('12');
 });
 
 test('leaving activities brings place and dates back @SEARCH-076', () => {

@@ -38,7 +38,8 @@ export function whereAndWhenOf({ place, lat, lng, ...state }: SearchState): Wher
 
 /**
  * The search after a change of flow (spec 1, section 4): activities begin with nothing; leaving them brings place and dates
- * back, and leaving gifts the dates; a gift is for two and without dates; an order or a filter that the new flow does not know goes.
+ * back, and leaving gifts the dates; a gift is for two and without dates; an order, a filter
+ * or, for hotel nights, a theme that the new flow does not know goes.
  */
 export function changedFlow(state: SearchState, flow: SearchFlow, putAside: WhereAndWhen = {}): SearchState {
   if (flow === state.flow) return { ...state, page: 0 };
@@ -47,7 +48,7 @@ export function changedFlow(state: SearchState, flow: SearchFlow, putAside: Wher
     ...(state.flow === 'activity' ? { ...START, ...putAside } : state),
     ...(state.flow === 'gifting' && datesOf(putAside)),
   };
-  const { checkin, checkout, night, flexibleDays, giftNights, giftFormat, giftAdults, from: _, ...stored } = base;
+  const { checkin, checkout, night, flexibleDays, giftNights, giftFormat, giftAdults, theme, from: _, ...stored } = base;
   const own =
     flow === 'gifting'
       ? { ...DEFAULT_PARTY, ...giftOf({ giftNights, giftFormat, giftAdults }) }
@@ -55,6 +56,7 @@ export function changedFlow(state: SearchState, flow: SearchFlow, putAside: Wher
   return {
     ...stored,
     ...own,
+    ...(theme && flow !== 'hotel' && { theme }),
     flow,
     page: 0,
     sort: storedSort(base.sort, flow, base.lat !== undefined),

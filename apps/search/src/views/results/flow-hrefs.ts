@@ -1,8 +1,10 @@
-import type { Site } from '@shop/contracts';
+import type { Site, ToggleName } from '@shop/contracts';
 import type { SearchFlow } from '@shop/domain';
 import { changedFlow, resultsHref, type SearchState, type WhereAndWhen } from '@shop/routes';
 
-const OFFERED: readonly SearchFlow[] = ['booking', 'gifting', 'activity'];
+const FLOWS: readonly SearchFlow[] = ['booking', 'hotel', 'gifting', 'activity'];
+/** What an operator can leave out. */
+const SWITCHES: Partial<Record<SearchFlow, ToggleName>> = { hotel: 'hotelNights', activity: 'activityOnly' };
 
 interface FlowChange {
   readonly site: Pick<Site, 'locale' | 'toggles'>;
@@ -10,12 +12,9 @@ interface FlowChange {
   readonly putAside: WhereAndWhen;
 }
 
-/** The flows one may change to, each with the address of this search in it; a search of hotels names itself first, where a phone shows it. */
+/** The flows of this shop, each with the address of this search in it (SEARCH-002). */
 export function flowHrefs(state: SearchState, { site, putAside }: FlowChange): { flow: SearchFlow; href: string }[] {
-  const hasActivities = site.toggles?.activityOnly !== false || state.flow === 'activity';
-  const flows = OFFERED.filter((flow) => flow !== 'activity' || hasActivities);
-  return [...(state.flow === 'hotel' ? (['hotel'] as const) : []), ...flows].map((flow) => ({
-    flow,
-    href: resultsHref(site.locale, changedFlow(state, flow, putAside)),
-  }));
+  const isOff = (flow: SearchFlow) => SWITCHES[flow] !== undefined && site.toggles?.[SWITCHES[flow]] === false;
+  const flows = FLOWS.filter((flow) => flow === state.flow || !isOff(flow));
+  return flows.map((flow) => ({ flow, href: resultsHref(site.locale, changedFlow(state, flow, putAside)) }));
 }
