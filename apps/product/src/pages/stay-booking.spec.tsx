@@ -210,4 +210,17 @@ describe('booking a stay', () => {
     expect(at()).toBe(ADDRESS);
     expect(await screen.findByText('+ €60')).toBeVisible();
   });
+
+  test.each([
+    { promo: 9, sellPrice: 18_200, shown: [] },
+    { promo: 10, sellPrice: 18_000, shown: ['−10%', '€200', 'Promotion until Wednesday 31 March 2027.'] },
+  ])('a gift shows its promotion from 10 percent on, as the stay does: $promo @RULE-002', async ({ promo, sellPrice, shown }) => {
+    const price = { nights: 1, sellPrice, totalPrice: sellPrice, refPrice: 20_000, promo, promotionEndsOn: '2027-03-31' };
+    const priceList = [{ ...price, shippingCost: 0, subElementsPrice: 0, sellPrices: {} }];
+    showStay(`${ADDRESS}?flow=gifting`, { stay: aStay({ isGiftable: true }), tiers: { isGiftable: true, priceList } });
+    const gift = await screen.findByLabelText('Your gift', { selector: 'section' });
+    expect(await within(gift).findByText(`€${sellPrice / 100}`)).toBeVisible();
+    for (const text of shown) expect(gift).toHaveTextContent(text);
+    if (shown.length === 0) expect(gift).not.toHaveTextContent(/%|€200|Promotion/);
+  });
 });

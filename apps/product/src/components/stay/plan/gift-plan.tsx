@@ -1,6 +1,7 @@
 import { priceTiersQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, FactList, Message, Price, SelectField, Skeleton } from '@shop/design-system';
+import { stayPromo } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { giftTier } from '../../../views/stay/gift-tier.ts';
@@ -20,6 +21,7 @@ export function GiftPlan({ stay, visit }: StayPartProps) {
   const { data, isPending, isError } = useQuery(priceTiersQuery({ id: stay.id, locale }));
   const { giftAdult = 2, giftNights } = visit.state;
   const tier = giftTier(data?.priceList ?? [], giftNights);
+  const promo = tier ? stayPromo(tier.refPrice, tier.sellPrice) : 0;
   return (
     <Card look="raised" padding="large" as="section" aria-label={t('stay.gift.panel')} className={css.panel}>
       {isPending && <Skeleton shape="block" />}
@@ -29,15 +31,11 @@ export function GiftPlan({ stay, visit }: StayPartProps) {
         <>
           <div>
             <Price
-              {...priceProps(
-                { sellPrice: tier.sellPrice, promo: tier.promo, ...(tier.promo > 0 && { refPrice: tier.refPrice }) },
-                locale,
-                t,
-              )}
+              {...priceProps({ sellPrice: tier.sellPrice, promo, ...(promo > 0 && { refPrice: tier.refPrice }) }, locale, t)}
               size="large"
               note={priceNote({ adults: giftAdult, ...NOBODY }, tier.nights, t)}
             />
-            {tier.promo > 0 && <PromotionTerms endsOn={tier.promotionEndsOn} />}
+            {promo > 0 && <PromotionTerms endsOn={tier.promotionEndsOn} />}
           </div>
           <SelectField
             label={t('stay.gift.nights')}
