@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Upsell } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,6 +45,40 @@ describe('extras of a stay', () => {
     expect(await opened('We are removing your extra Three-course dinner')).toBeVisible();
     pass();
     await waitFor(() => expect(at()).toBe(`${ADDRESS}#a=3`));
+  });
+
+  test('each of two extras can be removed again, the last one first @PROD-055', async () => {
+    const { pass } = halfSecond();
+    const line = { id: 'champagne', kind: 'extra', title: 'Champagne', icon: 'sparkles' } as const;
+    const champagne = anUpsell({ id: '103', programLines: [line], uri: '/product/stay/103/with-champagne' });
+    const idOf = (url: URL) => /\/(\d+)\//.exec(url.pathname)![1]!;
+    const upsells: Record<string, Upsell[]> = { '101': [anUpsell()], '102': [champagne] };
+    const { at } = showStay(ADDRESS, {
+      stay: ({ url }) => aStay({ id: idOf(url), ...(idOf(url) === '102' && { uri: anUpsell().uri }) }),
+      upsells: ({ url }) => ({ upsells: upsells[idOf(url)] ?? [] }),
+    });
+    const add = async (name: string) => {
+      expect(await screen.findByText(name, { selector: 'p' })).toBeVisible();
+      await press('Add');
+      await opened(`We are adding your extra ${name}`);
+      pass();
+    };
+    const removed = async (name: string) => {
+      await waitFor(() => expect(screen.getByText('Remove').closest('button')).toHaveAccessibleName(`Remove ${name}`));
+      await press('Remove');
+      await opened(`We are removing your extra ${name}`);
+      pass();
+    };
+    await add('Three-course dinner');
+    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner'));
+    await add('Champagne');
+    await waitFor(() => expect(at()).toBe('/product/stay/103/with-champagne'));
+    expect(await screen.findByText('Three-course dinner', { selector: 'p' })).toBeVisible();
+    await removed('Champagne');
+    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner'));
+    await removed('Three-course dinner');
+    await waitFor(() => expect(at()).toBe(ADDRESS));
+    await waitFor(() => expect(screen.queryByText('Remove')).toBeNull());
   });
 
   test('an activity that both offers hold keeps its day when an extra is added @PROD-053 @PROD-055', async () => {

@@ -10,7 +10,7 @@ export interface ExtraChoice {
   readonly difference: Cents;
 }
 
-/** What was added on the page before; travels with the navigation, so that it can be taken back. */
+/** An extra that was added; all of them travel with the navigation, so that the last one can be removed. */
 export interface AddedExtra {
   readonly label: string;
   /** The stay without it: path without the locale's prefix. */

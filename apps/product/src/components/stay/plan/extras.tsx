@@ -5,10 +5,9 @@ import { Button, Card, Icon, Picture, Section, VisuallyHidden } from '@shop/desi
 import { showsGiftExtras } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
-import { extraChoices, type AddedExtra, type ExtraChoice } from '../../../views/stay/extras.ts';
+import { extraChoices, type ExtraChoice } from '../../../views/stay/extras.ts';
 import { useVisitWish } from '../../shared/use-visit-wish.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './extras.module.css';
@@ -18,16 +17,14 @@ import { useExtraChange } from './use-extra-change.ts';
 /** What may be added to the stay, and what was: each leads to the page of the resulting offer (spec 2, section 4, upsell). */
 export function Extras({ stay, visit }: StayPartProps) {
   const t = useMessages();
-  const { state } = useLocation() as { state: { addedExtra?: AddedExtra } | null };
   const { extras, isStale } = useExtras(stay, visit);
-  const { changing, add, remove, stop } = useExtraChange(stay, visit);
-  const added = state?.addedExtra;
-  if (!stay.published || (extras.length === 0 && !added)) return null;
+  const { changing, addedExtras, add, removeLast, stop } = useExtraChange(stay, visit);
+  if (!stay.published || extras.length + addedExtras.length === 0) return null;
   return (
     <Section title={t(visit.isGift ? 'stay.extras.giftTitle' : 'stay.extras.title')} intro={t('stay.extras.intro')} id="extras">
       <ul className={css.list} role="list" aria-busy={isStale || undefined}>
-        {added && (
-          <li>
+        {addedExtras.map((added) => (
+          <li key={added.baseUri}>
             <Card padding="small" selected className={css.extra}>
               <div className={css.text}>
                 <p className={css.name}>
@@ -35,12 +32,14 @@ export function Extras({ stay, visit }: StayPartProps) {
                 </p>
                 <p className={css.note}>{t('stay.extras.added')}</p>
               </div>
-              <Button onClick={() => remove(added)}>
-                {t('stay.extras.remove')} <VisuallyHidden>{added.label}</VisuallyHidden>
-              </Button>
+              {added === addedExtras.at(-1) && (
+                <Button onClick={removeLast}>
+                  {t('stay.extras.remove')} <VisuallyHidden>{added.label}</VisuallyHidden>
+                </Button>
+              )}
             </Card>
           </li>
-        )}
+        ))}
         {extras.map((extra) => (
           <li key={extra.id}>
             <Extra extra={extra} onAdd={() => add(extra)} />

@@ -2,7 +2,7 @@ import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { formatStayHash, hrefFor, withMinisite, withStayFlow } from '@shop/routes';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { AddedExtra, ExtraChoice } from '../../../views/stay/extras.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
 
@@ -13,16 +13,20 @@ export interface ExtraChange {
   readonly kind: 'adding' | 'removing';
   readonly label: string;
   readonly to: string;
-  readonly added?: AddedExtra;
+  /** Those that the resulting offer holds, in the order in which they were added. */
+  readonly addedExtras: readonly AddedExtra[];
 }
 
 /**
  * Adding and removing say so, and after half a second lead to the page of the resulting offer (spec 2, section 4). It is said
- * until that page is there, which has a body of its own: the offer before must not be bought meanwhile.
+ * until that page is there, which has a body of its own: the offer before must not be bought meanwhile. Extras are removed in
+ * the opposite order: each knows only the offer that it was added to.
  */
 export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const { locale } = useSite();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: { addedExtras?: readonly AddedExtra[] } | null };
+  const addedExtras = state?.addedExtras ?? [];
   const [changing, setChanging] = useState<ExtraChange>();
   const { offerId: _offer, ...stored } = visit.state;
   const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(stored)}`, visit.minisite);
@@ -30,7 +34,7 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   useEffect(() => {
     if (!changing) return undefined;
     const later = setTimeout(() => {
-      void navigate(`${changing.to}${rest}`, { state: changing.added ? { addedExtra: changing.added } : null });
+      void navigate(`${changing.to}${rest}`, { state: { addedExtras: changing.addedExtras } });
     }, DELAY_MS);
     return () => clearTimeout(later);
   }, [changing, navigate, rest]);
@@ -38,11 +42,15 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const own = stay.uri ?? hrefFor('stay', locale, { id: stay.id, slug: stay.slug });
   return {
     changing,
+    addedExtras,
     add: ({ label, uri, lines }: ExtraChoice) => {
       const name = lines.map(({ title }) => title).join(', ') || label;
-      setChanging({ kind: 'adding', label: name, to: uri, added: { label: name, baseUri: own } });
+      setChanging({ kind: 'adding', label: name, to: uri, addedExtras: [...addedExtras, { label: name, baseUri: own }] });
     },
     stop: () => setChanging(undefined),
-    remove: ({ label, baseUri }: AddedExtra) => setChanging({ kind: 'removing', label, to: baseUri }),
+    removeLast: () => {
+      const last = addedExtras.at(-1);
+      if (last) setChanging({ kind: 'removing', label: last.label, to: last.baseUri, addedExtras: addedExtras.slice(0, -1) });
+    },
   };
 }
