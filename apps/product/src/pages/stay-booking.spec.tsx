@@ -118,6 +118,18 @@ describe('booking a stay', () => {
   });
 
   test.each([
+    { name: 'has the price of its party', sellPrice: 30_000, shown: /from €300 a night$/ },
+    { name: 'has no price where no day has room for its party', sellPrice: 0, shown: /its exact price\.$/ },
+  ])('without dates an offer $name @PROD-032 @PROD-047', async ({ sellPrice, shown }) => {
+    const ofFour = aStay({ fromPrice: { ...aStay().fromPrice, sellPrice, refPrice: sellPrice } });
+    const party = Promise.withResolvers<unknown>();
+    showStay(`${ADDRESS}#a=4`, { stay: ({ url }) => (url.searchParams.get('adult') === '4' ? party.promise : aStay()) });
+    expect(await button('Flexible')).toHaveTextContent('from €149 a night');
+    party.resolve(ofFour);
+    await waitFor(async () => expect(await button('Flexible')).toHaveTextContent(shown));
+  });
+
+  test.each([
     ['nothing is left', () => ({})],
     ['they cannot be had', () => new Refused(503, 'DOWN')],
   ])('where %s the offers say so @PROD-040', async (_, offers) => {

@@ -4,6 +4,7 @@ import { Icon, Message, Section, Skeleton } from '@shop/design-system';
 import { differencePerNight, priceAfterGift, pricePerNight } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import type { PayingGift } from '../../../views/stay/paying-gift.ts';
+import type { StayVisit } from '../../../views/stay/stay-visit.ts';
 import { showDates } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -20,7 +21,7 @@ export function OfferTerms({ stay, visit }: StayPartProps) {
         <OfferCard
           title={t(stay.cancellationPolicy.cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
           text={t('stay.terms.withDates')}
-          price={{ ...leftOf(stay.fromPrice, gift), isFrom: true }}
+          price={fromTotal(visit)}
           isChosen={visit.state.offerId === stay.id}
           onChoose={() => {
             chooseOffer(stay.id);
@@ -74,6 +75,13 @@ function DatedOffer({ offer, chosen, gift, onChoose }: DatedOfferProps) {
 interface Total {
   readonly sellPrice: number;
   readonly nights: number;
+  readonly isFrom?: boolean;
+}
+
+/** The from-price of the party; undefined where there is none (PROD-047). */
+function fromTotal({ price, gift }: Pick<StayVisit, 'price' | 'gift'>): Total | undefined {
+  if (price.kind === 'refused') return undefined;
+  return { ...leftOf(price.kind === 'loading' ? price.previous : price.price, gift), isFrom: true };
 }
 
 /** What a gift leaves to pay of a total (GIFT-021). */
@@ -84,7 +92,7 @@ function leftOf({ sellPrice, nights }: Total, gift: PayingGift | undefined): Tot
 interface OfferCardProps {
   readonly title: string;
   readonly text: string;
-  readonly price: Total & { readonly isFrom?: boolean };
+  readonly price: Total | undefined;
   /** The chosen offer, from which this one differs. */
   readonly other?: Total | undefined;
   readonly isChosen: boolean;
@@ -92,20 +100,24 @@ interface OfferCardProps {
 }
 
 function OfferCard({ title, text, price, other, isChosen, onChoose }: OfferCardProps) {
-  const { locale } = useSite();
-  const t = useMessages();
-  const difference = other && differencePerNight(price, other);
-  const isCovered = price.sellPrice === 0;
-  const amount = formatMoney(Math.abs(difference ?? pricePerNight(price)), locale);
-  const sign = difference === undefined ? (price.isFrom ? 'from' : 'night') : difference < 0 ? 'less' : 'more';
   return (
     <button type="button" className={css.card} aria-pressed={isChosen} onClick={onChoose}>
       <span className={css.text}>
         <span className={css.title}>{title}</span>
         <span className={css.note}>{text}</span>
       </span>
-      <span className={css.price}>{isCovered ? t('stay.gift.included') : t(`stay.terms.${sign}`, { amount })}</span>
+      {price && <OfferAmount price={price} other={other} />}
       {isChosen && <Icon name="circle-check" />}
     </button>
   );
+}
+
+/** A night's price, or how much more or less than the chosen offer a night is. */
+function OfferAmount({ price, other }: { readonly price: Total; readonly other: Total | undefined }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  const difference = other && differencePerNight(price, other);
+  const amount = formatMoney(Math.abs(difference ?? pricePerNight(price)), locale);
+  const sign = difference === undefined ? (price.isFrom ? 'from' : 'night') : difference < 0 ? 'less' : 'more';
+  return <span className={css.price}>{price.sellPrice === 0 ? t('stay.gift.included') : t(`stay.terms.${sign}`, { amount })}</span>;
 }
