@@ -165,6 +165,15 @@ describe('the wallet on the stay page', () => {
     await waitFor(() => expect(at()).toBe(`/product/stay/101${DATES}&a=3`));
   });
 
+  test('a failed payment is forgotten with the next choice @PROD-082 @PROD-083', async () => {
+    const { at } = show(`${DATES}&error=1`);
+    expect(await screen.findByText(/^Payment with Escale Wallet failed/)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Travellers/ })[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: /^Adults.*more/ }));
+    await waitFor(() => expect(at()).toBe(`/product/stay/101${DATES}&a=3`));
+    expect(screen.queryByText(/^Payment with Escale Wallet failed/)).toBeNull();
+  });
+
   test('a price that cannot be had any more is logged, and the window is gone without a word @PROD-039', async () => {
     const { at, logs } = show(DATES, { price: () => new Refused(409, 'SOLD_OUT') });
     await userEvent.click(await express());

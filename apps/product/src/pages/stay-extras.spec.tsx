@@ -81,6 +81,12 @@ describe('extras of a stay', () => {
     await waitFor(() => expect(screen.queryByText('Remove')).toBeNull());
   });
 
+  test('a payment that failed does not follow to the offer with an extra @PROD-055 @PROD-082', async () => {
+    const { at } = showStay(`${DATED}&error=1`, { upsells: [anUpsell()] });
+    await press('Add');
+    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner#checkin=2027-02-20&checkout=2027-02-21'));
+  });
+
   test('an activity that both offers hold keeps its day when an extra is added @PROD-053 @PROD-055', async () => {
     const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
     const stay = aStay({ programLine: [...aStay().programLine, spa] });

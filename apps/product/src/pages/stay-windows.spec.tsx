@@ -69,6 +69,15 @@ describe('the windows of a stay', () => {
     expect([at(), document.activeElement?.id]).toEqual([`${ADDRESS}#offerId=101`, 'dates']);
   });
 
+  test('a payment that failed does not follow to another offer of the hotel @PROD-082 @PROD-094', async () => {
+    const { at } = showStay(`${DATED}&error=1`, { hotelOffers: () => [anOfferCard()] });
+    await press('See all offers');
+    await userEvent.click(
+      await within(await opened('Other offers from Hôtel Les Roselières')).findByLabelText('Choose this offer: Two nights and a boat'),
+    );
+    expect(at()).toBe('/product/stay/104/two-nights#checkin=2027-02-20&checkout=2027-02-21&offerId=104');
+  });
+
   test('a drawer whose offers cannot be had says only that something went wrong @PROD-094 @PROD-095', async () => {
     showStay(DATED, { hotelOffers: (isDated) => (isDated ? new Error('down') : [anOfferCard()]) });
     await press('See all offers');

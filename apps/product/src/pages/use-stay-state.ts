@@ -1,5 +1,6 @@
 import type { SearchFlow } from '@shop/domain';
 import { flowOfSearch, formatStayHash, minisiteOf, parseStayAddress, withStayFlow, type StayState } from '@shop/routes';
+import { withoutPayment } from '../views/stay/without-payment.ts';
 import { useChosenAddress } from './use-chosen-address.ts';
 
 const TWIN = [
@@ -23,9 +24,4 @@ export function useStayState(): StayAddress {
   const change = (next: StayState, nextFlow = flow) =>
     choose({ search: withStayFlow(search, nextFlow), hash: formatStayHash(withoutPayment(next)) });
   return { state, flow, minisite: minisiteOf(search), change };
-}
-
-/** A visitor who chooses something else has no pending payment any more. */
-function withoutPayment({ isLoading: _isLoading, ...rest }: StayState): StayState {
-  return rest;
 }

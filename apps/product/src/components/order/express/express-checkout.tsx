@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { markOf, type Basket } from '../../../views/order/choices/order-choices.ts';
 import { readStarted, STARTED_PLACE } from '../../../views/order/payment/started-order.ts';
+import { withoutPayment } from '../../../views/stay/without-payment.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -59,8 +60,7 @@ function TestWallet({ basket, isOffered, isBusy, promised, state }: Omit<Express
   const isStarted = readStarted(useStored(STARTED_PLACE), markOf(basket)) !== undefined;
   const isResumed = !isPressed && isStarted && state.isLoading === true;
   const write = (news: Pick<StayState, 'error' | 'isLoading'>) => {
-    const { error: _error, isLoading: _isLoading, ...rest } = state;
-    void navigate({ search, hash: formatStayHash({ ...rest, ...news }) }, { replace: true, preventScrollReset: true });
+    void navigate({ search, hash: formatStayHash({ ...withoutPayment(state), ...news }) }, { replace: true, preventScrollReset: true });
   };
   const end = (news: Pick<StayState, 'error'>) => {
     setIsPressed(false);

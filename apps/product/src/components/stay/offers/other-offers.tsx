@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { mainFirst } from '../../../views/stay/hotel-offers.ts';
+import { withoutPayment } from '../../../views/stay/without-payment.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { showDates } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
@@ -28,7 +29,7 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const { offerId: _offer, activityDates: _days, ...stored } = visit.state;
+  const { offerId: _offer, activityDates: _days, ...stored } = withoutPayment(visit.state);
   const choose = (offer: OfferCard) => {
     // A closing window gives the focus back to what opened it: only then the calendar can have it.
     flushSync(() => setOpen(false));

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AddedExtra, ExtraChoice } from '../../../views/stay/extras.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
+import { withoutPayment } from '../../../views/stay/without-payment.ts';
 
 /** Long enough to read what happens (spec 2, section 9). */
 const DELAY_MS = 500;
@@ -28,7 +29,7 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const { state } = useLocation() as { state: { addedExtras?: readonly AddedExtra[] } | null };
   const addedExtras = state?.addedExtras ?? [];
   const [changing, setChanging] = useState<ExtraChange>();
-  const { offerId: _offer, ...stored } = visit.state;
+  const { offerId: _offer, ...stored } = withoutPayment(visit.state);
   const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(stored)}`, visit.minisite);
 
   useEffect(() => {
