@@ -15,9 +15,9 @@ import {
 } from '@shop/design-system';
 import { codeInFormat, formatOfCode, type GiftFormat } from '@shop/domain';
 import { formatScore } from '@shop/i18n';
-import { hrefFor } from '@shop/routes';
+import { formatGiftHash, hrefFor } from '@shop/routes';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BoxFormats } from '../../components/box/box-formats.tsx';
 import { BoxHowItWorks } from '../../components/box/box-how-it-works.tsx';
 import { BoxPanel } from '../../components/box/box-panel.tsx';
@@ -42,7 +42,6 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
   const { locale } = useSite();
   const t = useMessages();
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const [state, change] = useGiftState();
   const [isOpen, setOpen] = useState(false);
   const { code, title, price, rating, nights } = box;
@@ -60,11 +59,11 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
   useEffect(() => {
     track({ event: 'view_item', item: { id: code, name: title, price: price.sellPrice } });
   }, [code, title, price.sellPrice]);
-  // The format of a box is the ending of its code (GIFT-006); a query that asks for another counts until one is chosen (GIFT-018).
+  // The format of a box is the ending of its code (GIFT-006); an address that names another counts until one is chosen (GIFT-018).
   const chooseFormat = (format: GiftFormat) => {
     setChosen({ of: code, format });
     void navigate(
-      { pathname: hrefFor('box', locale, { code: codeInFormat(code, format) }), hash },
+      { pathname: hrefFor('box', locale, { code: codeInFormat(code, format) }), hash: formatGiftHash({ extras: state.extras }) },
       { replace: true, preventScrollReset: true },
     );
   };

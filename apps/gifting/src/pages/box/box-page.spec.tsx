@@ -1,6 +1,6 @@
 import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoaderFunction } from 'react-router';
 import { aBox, NO_EXTRAS, SHIPPING, staysOfBox } from '../../testing/a-box.ts';
@@ -85,6 +85,20 @@ test('once a format is chosen the query counts no longer @GIFT-018', async () =>
   await userEvent.click(screen.getByRole('radio', { name: /^Digital/ }));
   expect(await screen.findByRole('radio', { name: /^Digital/, checked: true })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/box/SPAEBOX', search: '' });
+});
+
+test('a format that is chosen after an extra stays chosen @GIFT-006 @GIFT-018', async () => {
+  const imageUrl = '/images/candle-1/640_360.webp';
+  const candle = { id: 'candle', name: 'Candle', imageUrl, recommendedByWed: false, price: 1_290, categoryId: 'treats' };
+  const treats = { id: 'treats', description: 'Lit first', names: { en: 'Treats' }, singleSelection: false };
+  const offered = { availableCustomSubElements: [candle], categories: [treats] };
+  const { router } = open({ '/gateway/sub-elements/available-custom-sub-elements': offered }, '/box/SPABOX?giftFormat=physical');
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer' }));
+  const inWindow = within(await screen.findByRole('dialog', { name: 'Prepare your gift' }));
+  await userEvent.click(await inWindow.findByRole('checkbox', { name: /^Candle/ }));
+  await userEvent.click(inWindow.getByRole('radio', { name: /^Digital/ }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/box/SPAEBOX', search: '', hash: '#extras=candle' }));
+  expect(await screen.findByRole('radio', { name: /^Digital/, checked: true })).toBeVisible();
 });
 
 test('a format is chosen at once, while its box is on its way @GIFT-006', async () => {
