@@ -10,7 +10,7 @@ import { Failed } from '../shared/failed.tsx';
 import { routerLink } from '../shared/router-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 
-/** The stays that the box can be spent on; more come as the end of the row comes into sight (GIFT-031). */
+/** The stays that the box can be spent on; more come as the end of the row comes into sight, or it says that they failed (GIFT-031). */
 export function BoxStays({ code }: { readonly code: string }) {
   const { locale } = useSite();
   const t = useMessages();
@@ -30,9 +30,12 @@ export function BoxStays({ code }: { readonly code: string }) {
       {stays.map((stay) => (
         <BoxStay key={stay.id} stay={stay} />
       ))}
-      {(hasNextPage || !data) && !isError && (
-        <Loader key="loader" loaded={stays.length} isBusy={isFetching} onSeen={() => void fetchNextPage()} />
-      )}
+      {(hasNextPage || !data) &&
+        (isError && !isFetching ? (
+          <Failed key="failed" onRetry={() => void fetchNextPage()} />
+        ) : (
+          <Loader key="loader" loaded={stays.length} isBusy={isFetching} onSeen={() => void fetchNextPage()} />
+        ))}
     </Carousel>
   );
 }

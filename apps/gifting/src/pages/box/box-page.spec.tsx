@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,19 @@ import { BoxPage } from './box.tsx';
 const BOX = '/gateway/boxes/SPAEBOX/product-detail';
 let network: ReturnType<typeof answering>;
 
-afterEach(() => network.stop());
+afterEach(() => {
+  network.stop();
+  vi.unstubAllGlobals();
+});
+
+/** A window in which every place is in sight as soon as it is drawn. */
+class EverythingInSight {
+  readonly observe: () => void;
+  readonly disconnect = () => undefined;
+  constructor(seen: (places: readonly { isIntersecting: boolean }[]) => void) {
+    this.observe = () => seen([{ isIntersecting: true }]);
+  }
+}
 
 function open(answers: Answers = {}, at = '/box/SPAEBOX', loader?: LoaderFunction, today?: string) {
   network = answering({
@@ -123,6 +136,20 @@ test('a box that cannot be had says so, and is had once more @GIFT-032', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A spa break' })).toBeVisible();
 }, 15_000);
+
+test('a later page of stays that cannot be had says so at the end of the row, and is had once more @GIFT-031 @GIFT-032', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInSight);
+  const [stay] = staysOfBox.exactMatch;
+  const second = { ...staysOfBox, exactMatch: [{ ...stay, id: '103', label: 'Mill and pool' }] };
+  const pages = [staysOfBox, refused(409), second, { ...staysOfBox, exactMatch: [] }];
+  open({ '/gateway/boxes/SPAEBOX/offers': () => pages.shift() });
+  expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Castle and bath' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Mill and pool' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'More stays are loading' })).toBeNull());
+  expect(screen.queryByText('Oops, something went wrong')).toBeNull();
+});
 
 test('stays that cannot be had say so, and the box stays whole @GIFT-032', async () => {
   open({ '/gateway/boxes/SPAEBOX/offers': refused(503, 'AWAY') });
