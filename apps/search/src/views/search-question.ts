@@ -1,5 +1,5 @@
 import type { ActivitySearchBody, OffersBody, Site } from '@shop/contracts';
-import { bookingWindow } from '@shop/domain';
+import { bookingWindow, type FlexibleDates } from '@shop/domain';
 import { activityCriterias, aroundTown, searchCriterias, type SearchState } from '@shop/routes';
 
 /** Results on one page (SEARCH-111). */
@@ -69,8 +69,9 @@ export function keepFutureDates(state: SearchState, site: Pick<Site, 'today' | '
 }
 
 /** The same search for any day; nights that stood in its dates go with them. */
-export function undated(state: SearchState): SearchState {
-  return { ...state, checkin: undefined, checkout: undefined, flexibleDays: undefined, ...(state.checkout && { night: undefined }) };
+export function undated<Search extends FlexibleDates & Pick<SearchState, 'night'>>(state: Search): Search {
+  const night = state.checkout ? undefined : state.night;
+  return { ...state, checkin: undefined, checkout: undefined, flexibleDays: undefined, night };
 }
 
 export function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'type' | 'numberOfPackagesPerHotel'> {

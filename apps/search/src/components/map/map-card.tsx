@@ -1,7 +1,7 @@
 import { markerDetailQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, IconButton, Message, Picture, Price, Skeleton } from '@shop/design-system';
-import { arrivingOn, movedArrival } from '@shop/domain';
+import { movedArrival } from '@shop/domain';
 import { formatDayAhead } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { mapCard, type MapCardView } from '../../views/map-card.ts';
 import { markerRequested, type Marker } from '../../views/map-marker.ts';
 import { giftPrice } from '../../views/results/after-gift.ts';
 import { cardLabels } from '../../views/results/card-labels.ts';
-import { undated } from '../../views/search-question.ts';
+import { pricedSearch } from '../../views/results/card-request.ts';
 import { routerLink } from '../router-link.tsx';
 import { useSearchedGift } from '../search-source.ts';
 import css from './map-card.module.css';
@@ -31,7 +31,7 @@ export function MapCard({ marker, here, state: searched, onSelect, onClose }: Ma
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const gift = useSearchedGift();
   const moved = movedArrival(searched, marker);
-  const state = marker.isAnyDay ? undated(searched) : moved ? arrivingOn(searched, moved) : searched;
+  const state = pricedSearch(searched, { checkin: marker.checkin, ...(marker.isAnyDay && { priceType: 'FROM_PRICE' }) });
   const when = moved && t('card.onDay', { day: formatDayAhead(moved, site) });
   const { data, isError, refetch } = useQuery(
     markerDetailQuery(markerRequested({ weekendId: marker.weekendId, nights: gift?.nights }, state, site)),

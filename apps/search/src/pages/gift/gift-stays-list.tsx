@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
-import { movedArrival, type PageView, type ResultColumns } from '@shop/domain';
+import type { PageView, ResultColumns } from '@shop/domain';
 import { START, withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,6 +10,7 @@ import { ResultsList } from '../../components/results/results-list.tsx';
 import { ResultsPages } from '../../components/results/results-pages.tsx';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { SearchFailed } from '../../components/results/search-failed.tsx';
+import { pricedSearch } from '../../views/results/card-request.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
 import { useWishes } from '../results/use-wishes.ts';
@@ -69,7 +70,7 @@ export function GiftStaysList({ state, view, pagination, columns, hrefOf, naviga
       {requested && !isActivity(requested) && (
         <ConditionsModal
           offer={requested}
-          checkin={movedArrival(state, requested) ?? state.checkin}
+          checkin={pricedSearch(state, requested).checkin}
           locale={locale}
           onClose={() => setRequested(undefined)}
         />

@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
-import { crossSellBlocks, inlineBlocks, movedArrival, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
+import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
 import { withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { SeoText, SuggestionSections } from '../../components/results/results-mo
 import { ResultsPages } from '../../components/results/results-pages.tsx';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { SearchFailed } from '../../components/results/search-failed.tsx';
+import { pricedSearch } from '../../views/results/card-request.ts';
 import { offeredBlocks } from '../../views/results/offered-blocks.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
@@ -95,7 +96,7 @@ function FoundBody(props: ResultsBodyProps & { readonly view: ResultsView & { ki
       {requested && !isActivity(requested) && (
         <ConditionsModal
           offer={requested}
-          checkin={movedArrival(state, requested) ?? state.checkin}
+          checkin={pricedSearch(state, requested).checkin}
           locale={locale}
           onClose={() => setRequested(undefined)}
         />

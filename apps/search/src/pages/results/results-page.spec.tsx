@@ -107,7 +107,8 @@ test('a card has its hotel as a link, its action, its pictures and a heart @SEAR
 
 test('the conditions of a card open in a modal with all their words @SEARCH-064 @SEARCH-065 @SEARCH-066 @SEARCH-067', async () => {
   const cancellationPolicy = { type: 'FLEXIBLE', cancellable: true, isCancellable: true, cancellationDeadline: '2027-03-18' };
-  api.answer = () => Response.json({ exactMatch: [stay('1', { cancellationPolicy })], searchDetails: { totalCount: 1, page: 0 } });
+  const priced = stay('1', { cancellationPolicy, priceType: 'FINAL_PRICE' });
+  api.answer = () => Response.json({ exactMatch: [priced], searchDetails: { totalCount: 1, page: 0 } });
   openResults('/search?flow=booking#checkin=2027-03-20&checkout=2027-03-21');
   await userEvent.click(await screen.findByRole('button', { name: /^Free changes or partial refund until 18.Mar/ }));
   const modal = within(await screen.findByRole('dialog', { name: 'Cancellation conditions' }));
@@ -121,10 +122,13 @@ test('the conditions of a card open in a modal with all their words @SEARCH-064 
   expect(modal.getByText('No refund.')).toBeInTheDocument();
 });
 
-test('without dates the conditions name the days of the offer’s own policy', async () => {
+test.each([
+  ['without dates', ''],
+  ['of a suggestion of any day', '#checkin=2027-03-20&checkout=2027-03-21'],
+])('%s the conditions name the days of the offer’s policy @SEARCH-063', async (_, hash) => {
   const cancellationPolicy = { type: 'FLEX_7', cancellable: true, isCancellable: true };
   api.answer = () => Response.json({ exactMatch: [stay('1', { cancellationPolicy })], searchDetails: { totalCount: 1, page: 0 } });
-  openResults('/search?flow=booking');
+  openResults(`/search?flow=booking${hash}`);
   await userEvent.click(await screen.findByRole('button', { name: /^Add dates/ }));
   const modal = within(await screen.findByRole('dialog', { name: 'Cancellation conditions' }));
   expect(modal.getByText('Cancellation up to 7 days before arrival')).toBeInTheDocument();

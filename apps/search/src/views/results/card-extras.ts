@@ -1,7 +1,7 @@
 import type { FoundOffer } from '@shop/api-client';
 import { autoDiscountPercent, cancellationView, type CancellationView } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
-import type { CardParams } from './card-request.ts';
+import { pricedSearch, type CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
 
 /** What stands under the price of a stay besides its hotel. */
@@ -20,7 +20,7 @@ export function cardExtras(
   const { words, isAssigned } = facts;
   if (requested.flow === 'gifting') return {};
   const percent = autoDiscountPercent(offer.autoDiscount, { flow: requested.flow, isAssigned });
-  const cancellation = offer.cancellationPolicy && cancellationView(offer.cancellationPolicy, requested);
+  const cancellation = offer.cancellationPolicy && cancellationView(offer.cancellationPolicy, pricedSearch(requested, offer));
   return {
     ...(percent && { discount: words.t('autoDiscount', { discount: percent }) }),
     ...(cancellation && { cancellation: { look: cancellation.look, text: cancellationText(cancellation, words) } }),

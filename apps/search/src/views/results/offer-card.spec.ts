@@ -51,6 +51,13 @@ test('of flexible dates a stay opens on the day of its price, which the card nam
   expect(chosen.when).toBeUndefined();
 });
 
+test('a suggestion of any day opens without the dates of the search, which it is not sold on @SEARCH-054', () => {
+  const search = { checkin: '2027-03-06', checkout: '2027-03-08', flexibleDays: 1, adults: 3 };
+  const anyDay = cardOf({ priceType: 'FROM_PRICE', checkin: '2027-06-02' }, search);
+  expect(anyDay.href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac?a=3');
+  expect(anyDay.when).toMatch(/onDay mer\.\s2\sjuin$/);
+});
+
 test('the stay of a visitor from a partner’s site names the partner, a gift does not @PROD-084', () => {
   expect(cardOf({}, { minisite: 360 }).href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac?minisite=360');
   expect(cardOf({}, { minisite: 360, checkin: '2027-03-06' }).href).toMatch(/\?checkin=2027-03-06.*&minisite=360$/);
@@ -139,6 +146,14 @@ test('with a deadline changes are free until then, and it looks like success @SE
 
 test('without dates one is asked to add them @SEARCH-063', () => {
   expect(extrasOf({ cancellationPolicy: strict }).cancellation?.text).toBe('search.card.cancel.addDates');
+});
+
+test('a suggestion of any day asks for dates too: those of the search are not its dates @SEARCH-062 @SEARCH-063', () => {
+  const cancellationPolicy = { ...flexible, cancellationDeadline: undefined };
+  expect(extrasOf({ cancellationPolicy, priceType: 'FROM_PRICE' }, { checkin: '2027-03-06', checkout: '2027-03-07' }).cancellation).toEqual({
+    look: 'info',
+    text: 'search.card.cancel.addDates',
+  });
 });
 
 test('the extra discount is for visitors of the experiment, never on gifts @SEARCH-069', () => {

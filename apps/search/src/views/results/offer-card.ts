@@ -1,19 +1,10 @@
 import type { FoundOffer } from '@shop/api-client';
 import type { ActivityCard, PlaceCategory } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
-import {
-  addDays,
-  arrivingOn,
-  fromPriceDay,
-  movedArrival,
-  pricePerPerson,
-  searchPromo,
-  stressMessages,
-  type StressMessage,
-} from '@shop/domain';
+import { addDays, fromPriceDay, movedArrival, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatDayAhead, formatDistance, formatMoney, formatScore } from '@shop/i18n';
 import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
-import type { CardParams } from './card-request.ts';
+import { pricedSearch, type CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
 import { grouped } from './word-templates.ts';
 import { giftPrice } from './after-gift.ts';
@@ -148,9 +139,8 @@ function giftHref({ uri, nights }: FoundOffer, { giftAdults }: CardParams): stri
   return giftStayHref(uri, { giftNights: nights, giftAdult: giftAdults });
 }
 
-/** The stay opens with the dates and the party of the search, and on the day of its price where those are flexible. */
+/** The stay opens with the party and the dates that its price is of; a suggestion of any day opens without. */
 function stayOf(offer: FoundOffer, requested: CardParams) {
-  const moved = movedArrival(requested, offer);
-  const { checkin, checkout, adults, children, babies } = moved ? arrivingOn(requested, moved) : requested;
+  const { checkin, checkout, adults, children, babies } = pricedSearch(requested, offer);
   return { checkin, checkout: checkout ?? (checkin && addDays(checkin, offer.nights)), adults, children, babies };
 }
