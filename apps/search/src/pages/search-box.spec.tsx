@@ -203,6 +203,18 @@ describe('on another page', () => {
     expect(wide().getByRole('button', { name: /^When/ })).toHaveTextContent('Any dates');
   });
 
+  test.each([
+    ['a gift', 'gifting', '2027-03-06 2027-03-08'],
+    ['an activity', 'activity', '2027-03-06 2027-03-08'],
+    ['a stay without dates', 'booking', null],
+  ] as const)('a search of %s (%s) leaves these dates saved: %s @SEARCH-102', async (_, flow, saved) => {
+    localStorage.setItem(SAVED, '2027-03-06 2027-03-08');
+    const searched = open({ flow });
+    await press('Search');
+    await waitFor(() => expect(searched()).toHaveLength(1));
+    expect(localStorage.getItem(SAVED)).toBe(saved);
+  });
+
   test('searching leads to the results of its flow @SEARCH-004', async () => {
     const router = show(<SearchBoxWidget flow="gifting" />);
     await press('Search');

@@ -7,7 +7,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { SearchPanel } from '../components/search-panel.tsx';
 import type { SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
-import type { Question } from '../views/flow-questions.ts';
+import { questionsOf, type Question } from '../views/flow-questions.ts';
 import { DATES_EXPERIMENT, submitStep, type SubmitStep } from '../views/search-draft-submit.ts';
 import { dated, draftOf, picked, placesOfFlow, searchOf, typed, type SearchDraft } from '../views/search-draft.ts';
 import { keepFutureDates } from '../views/search-question.ts';
@@ -146,7 +146,7 @@ function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
     if (own !== current.current) return;
     if (suggestions[0]) remember(suggestions[0]);
     setSearching(false);
-    saveDates(draft);
+    if (questionsOf(state.flow).includes('when')) saveDates(draft);
     onSearch(searchOf(draft, state, suggestions));
   };
   const without = () => {

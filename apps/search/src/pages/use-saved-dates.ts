@@ -10,7 +10,7 @@ export function useSavedDates(): DaySelection {
   return useMemo(() => parseSavedDates(stored), [stored]);
 }
 
-/** Keeps the dates of a search for the next visit and for the favourites; a search without dates forgets them. */
+/** Keeps the dates of a search for the next visit and for the favourites; a search that could name dates and has none forgets them. */
 export function saveDates(dates: DaySelection): void {
   remember(NAME, formatSavedDates(dates));
 }
