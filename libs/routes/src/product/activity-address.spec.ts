@@ -1,4 +1,4 @@
-import { activityCheckoutHref, formatActivityHash, parseActivityAddress } from './activity-address.ts';
+import { activityCheckoutHref, formatActivityHash, formatActivityMirror, parseActivityAddress } from './activity-address.ts';
 
 const read = (hash: string, search = '') => parseActivityAddress({ hash, search }).adults;
 
@@ -18,6 +18,12 @@ describe('the address of an activity page', () => {
   test('is read as it was written, for two adults as well', () => {
     expect(formatActivityHash({ adults: 2 })).toBe('#a=2');
     expect(read(formatActivityHash({ adults: 20 }))).toBe(20);
+  });
+
+  test('stands in a link as a query, unless two adults go', () => {
+    expect(formatActivityMirror({ adults: 2 })).toBe('');
+    expect(formatActivityMirror({ adults: 3 })).toBe('?a=3');
+    expect(read('', formatActivityMirror({ adults: 20 }))).toBe(20);
   });
 });
 

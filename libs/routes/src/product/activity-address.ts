@@ -21,6 +21,11 @@ export function formatActivityHash({ adults }: ActivityState): string {
   return paramText('#', [['a', String(adults)]]);
 }
 
+/** The same as a query, for links that the server must be able to render; two adults go without saying. */
+export function formatActivityMirror({ adults }: ActivityState): string {
+  return paramText('?', adults === DEFAULT_PARTY.adults ? [] : [['a', String(adults)]]);
+}
+
 /** An activity in the booking summary: as a gift, or for the buyer's own use. */
 export interface ActivityCheckout extends ActivityState {
   readonly id: string;

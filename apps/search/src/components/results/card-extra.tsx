@@ -6,17 +6,18 @@ import css from './card.module.css';
 
 interface CardExtraProps {
   readonly hotel: FoundOffer['hotel'];
+  readonly hotelHref: string;
   readonly extras: CardExtras;
   readonly starsLabel: string | undefined;
   readonly onConditions: () => void;
 }
 
 /** The hotel with the way to its page, an extra discount, and what holds for a change of mind. */
-export function CardExtra({ hotel, extras: { discount, cancellation }, starsLabel, onConditions }: CardExtraProps) {
+export function CardExtra({ hotel, hotelHref, extras: { discount, cancellation }, starsLabel, onConditions }: CardExtraProps) {
   return (
     <>
       <p className={css.hotel}>
-        {routerLink({ href: hotel.uri, className: css.hotelLink, children: hotel.label })}
+        {routerLink({ href: hotelHref, className: css.hotelLink, children: hotel.label })}
         {starsLabel && (
           <span className={css.stars} role="img" aria-label={starsLabel}>
             {'★'.repeat(hotel.stars)}

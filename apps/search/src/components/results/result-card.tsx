@@ -6,7 +6,7 @@ import type { CardParams } from '../../views/results/card-request.ts';
 import { cardExtras } from '../../views/results/card-extras.ts';
 import type { CardLabels } from '../../views/results/card-labels.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
-import { foundCard } from '../../views/results/offer-card.ts';
+import { foundCard, hotelHref } from '../../views/results/offer-card.ts';
 import { wishOf } from '../../views/results/wish-of.ts';
 import { routerLink } from '../router-link.tsx';
 import { CardExtra } from './card-extra.tsx';
@@ -82,6 +82,7 @@ function StayExtra({ offer, requested, words, isAssigned, actions }: StayExtraPr
   return (
     <CardExtra
       hotel={offer.hotel}
+      hotelHref={hotelHref(offer, requested)}
       extras={cardExtras(offer, requested, { words, isAssigned })}
       starsLabel={stars > 0 ? words.t('stars', { stars }) : undefined}
       onConditions={() => actions.onConditions(offer)}

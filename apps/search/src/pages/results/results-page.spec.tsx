@@ -1,5 +1,5 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, offers, openResults, resetApi, stay } from './results-page.test-utils.tsx';
 
@@ -96,9 +96,9 @@ test('links to neighbouring searches say how many weekends there are, and the te
 
 test('a card has its hotel as a link, its action, its pictures and a heart @SEARCH-052 @SEARCH-055 @SEARCH-058', async () => {
   api.answer = () => offers(1);
-  openResults();
+  openResults('/search?flow=booking#a=3');
   const card = within(await screen.findByRole('article'));
-  expect(card.getByRole('link', { name: 'Lake Hotel' })).toHaveAttribute('href', '/hotel/3');
+  expect(card.getByRole('link', { name: 'Lake Hotel' })).toHaveAttribute('href', '/hotel/3?a=3');
   expect(card.getByText('See offer')).toBeInTheDocument();
   expect(await card.findByRole('button', { name: 'Next picture' })).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'Keep Stay 1 on the wish list' }));
@@ -134,7 +134,7 @@ test.each([
   expect(modal.getByText('Cancellation up to 7 days before arrival')).toBeInTheDocument();
 });
 
-test('an activity costs what one person pays @SEARCH-053', async () => {
+test('an activity costs what one person pays, and opens for the adults of the search @SEARCH-053 @SEARCH-054', async () => {
   const activityCenter = {
     id: '1',
     label: 'Boats',
@@ -145,11 +145,15 @@ test('an activity costs what one person pays @SEARCH-053', async () => {
   };
   const card = { ...stay('7'), hotel: undefined, activityCenter, itemCategory: 'activity_only', barPrice: 9_000, sellPrice: 9_000 };
   api.activities = () => Response.json({ results: [card], searchDetails: { totalCount: 1, page: 0 }, facets: { activityGroups: [] } });
-  openResults('/activities?flow=activity');
+  const router = openResults('/activities?flow=activity');
   const article = within(await screen.findByRole('article'));
   expect(article.getByText(/45/)).toBeInTheDocument();
   expect(article.getByText('per person')).toBeInTheDocument();
   expect(article.getByText('See activity')).toBeInTheDocument();
+  const href = () => within(screen.getByRole('article')).getByRole('link', { name: 'Stay 7' }).getAttribute('href');
+  expect(href()).toBe('/product/stay/7');
+  await router.go('/activities?flow=activity#a=3');
+  await waitFor(() => expect(href()).toBe('/product/stay/7?a=3'));
 });
 
 test('activities have neither a map nor an order to choose @SEARCH-032', async () => {

@@ -3,7 +3,7 @@ import { START } from '@shop/routes';
 import { anOffer } from '@shop/testing/cards';
 import { cardExtras } from './card-extras.ts';
 import { cardLabels } from './card-labels.ts';
-import { offerCard } from './offer-card.ts';
+import { hotelHref, offerCard } from './offer-card.ts';
 
 const lake = anOffer({
   id: '12',
@@ -70,6 +70,17 @@ test('a gift opens as the gift that was found: its nights, its people, in the fl
 
 test('a hotel night opens in the flow of hotels, with its dates @PROD-002', () => {
   expect(cardOf({}, { flow: 'hotel', checkin: '2027-03-06' }).href).toMatch(/\?checkin=2027-03-06&checkout=2027-03-07&flow=hotel$/);
+});
+
+test('the hotel opens with the dates and the party of the search too, in its flow @SEARCH-055', () => {
+  const hrefOf = (offer: Partial<OfferCard>, search: object) => hotelHref({ ...lake, ...offer }, { ...START, ...search });
+  const search = { checkin: '2027-03-06', checkout: '2027-03-08', adults: 3 };
+  expect(hrefOf({}, {})).toBe('/hotel/3');
+  expect(hrefOf({}, search)).toBe('/hotel/3?checkin=2027-03-06&checkout=2027-03-08&a=3');
+  expect(hrefOf({}, { ...search, flow: 'hotel' })).toBe('/hotel/3?checkin=2027-03-06&checkout=2027-03-08&a=3&flow=hotel');
+  expect(hrefOf({ checkin: '2027-03-05' }, { ...search, flexibleDays: 1 })).toContain('?checkin=2027-03-05&checkout=2027-03-07&');
+  expect(hrefOf({ priceType: 'FROM_PRICE' }, search)).toBe('/hotel/3?a=3');
+  expect(hrefOf({}, { ...search, flow: 'gifting' })).toBe('/hotel/3');
 });
 
 test('a stay, a gift and a single voucher each say what to do @SEARCH-051 @SEARCH-052', () => {

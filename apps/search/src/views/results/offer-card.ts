@@ -3,7 +3,7 @@ import type { ActivityCard, PlaceCategory } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, fromPriceDay, movedArrival, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatDayAhead, formatDistance, formatMoney, formatScore } from '@shop/i18n';
-import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
+import { formatActivityMirror, formatHotelMirror, giftStayHref, stayHrefIn, withMinisite, withStayFlow } from '@shop/routes';
 import { pricedSearch, type CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
 import { grouped } from './word-templates.ts';
@@ -75,7 +75,7 @@ export function activityCard(activity: ActivityCard, requested: CardParams, word
   return {
     id: `activity-${activity.id}`,
     kind: 'activity',
-    href: activity.uri,
+    href: `${activity.uri}${formatActivityMirror(requested)}`,
     ...picturesOf(activity, `${label}, ${location.label}`, words),
     place: placeOf(location.label, activity.distance, requested, words),
     title: activity.label,
@@ -137,6 +137,13 @@ function scoreOf({ hotel: { review } }: FoundOffer, { score, scoreWord, reviews,
 /** The stay opens as the gift that was found: its nights and people, in the flow of gifts (SEARCH-012). */
 function giftHref({ uri, nights }: FoundOffer, { giftAdults }: CardParams): string {
   return giftStayHref(uri, { giftNights: nights, giftAdult: giftAdults });
+}
+
+/** The hotel opens as its stay does: with the dates and the party, in the flow of hotels where it is searched; a gift has neither. */
+export function hotelHref(offer: FoundOffer, requested: CardParams): string {
+  const { uri } = offer.hotel;
+  if (requested.flow === 'gifting') return uri;
+  return `${uri}${withStayFlow(formatHotelMirror(stayOf(offer, requested)), requested.flow)}`;
 }
 
 /** The stay opens with the party and the dates that its price is of; a suggestion of any day opens without. */
