@@ -5,17 +5,22 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 /** Storage keys begin with the shop's name (decision note `open-points`). */
 const KEY = `${defaultBrandName.toLowerCase()}.search.putAside`;
 
-/** Place and dates of the last search that was not one of activities, for the way back from them (spec 1, section 4). */
+/** Place of the last search that was not one of activities and dates of the last stay, for the way back (SEARCH-076). */
 export function usePutAside(state: SearchState): WhereAndWhen {
   const hash = useSyncExternalStore(neverChanges, read, () => '');
   useEffect(() => {
-    if (state.flow === 'activity' || state.flow === 'gifting') return;
-    const hash = formatSearchHash({ ...START, ...whereAndWhenOf(state) });
+    if (state.flow === 'activity') return;
+    const { place, lat, lng } = state;
+    // A gift has no dates: those of the stay before it remain.
+    const aside = state.flow === 'gifting' ? { ...parsed(read()), place, lat, lng } : whereAndWhenOf(state);
+    const hash = formatSearchHash({ ...START, ...aside });
     // Who has said neither where nor when leaves nothing behind.
     write(hash === NOTHING ? undefined : hash);
   }, [state]);
-  return useMemo(() => whereAndWhenOf(parseSearchAddress({ search: '', hash })), [hash]);
+  return useMemo(() => parsed(hash), [hash]);
 }
+
+const parsed = (hash: string): WhereAndWhen => whereAndWhenOf(parseSearchAddress({ search: '', hash }));
 
 const NOTHING = formatSearchHash(START);
 
