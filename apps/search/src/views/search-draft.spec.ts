@@ -37,6 +37,13 @@ test('an emptied destination searches everywhere and leaves the order by distanc
   expect(next.sort).toBe('priceQuality');
 });
 
+test('a distance stays with another town and goes with an area, which has its borders @SEARCH-084', () => {
+  const around = { ...START, filters: { ...START.filters, distance: { min: 0, max: 100 } } };
+  expect(searchOf(picked(empty, annecy), around, []).filters.distance).toEqual({ min: 0, max: 100 });
+  expect(searchOf(picked(empty, { ...annecy, category: 'region' }), around, []).filters.distance).toEqual({});
+  expect(searchOf(typed(empty, ''), around, []).filters.distance).toEqual({});
+});
+
 test('an untouched destination keeps its place, whatever its name in the language of the visitor', () => {
   const brussels = { ...START, place: { kind: 'city', value: 'Bruxelles' } as const, lat: 50.8, lng: 4.3 };
   expect(searchOf(draftOf(brussels, 'Brussel'), brussels, []).place).toEqual(brussels.place);

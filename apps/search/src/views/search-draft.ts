@@ -1,4 +1,4 @@
-import type { Suggestion } from '@shop/contracts';
+import type { PlaceCategory, Suggestion } from '@shop/contracts';
 import { addDays, storedSort, partyOfFlow, type FlexibleDates, type Party, type SearchFlow } from '@shop/domain';
 import { fromSearchBar, type SearchState } from '@shop/routes';
 import { questionsOf } from './flow-questions.ts';
@@ -59,6 +59,14 @@ export function unknownPlace({ place, lat }: Pick<SearchState, 'place' | 'lat'>)
   return place?.kind === 'city' && lat === undefined ? place.value : undefined;
 }
 
+/** Kinds of place to look around in: an area has its borders, and of a hotel nothing but itself is found. */
+const POINTS: readonly PlaceCategory[] = ['city', 'poi', 'skiresort'];
+
+/** Whether a search of this place can be limited by a distance: around a point, with or without a name (SEARCH-084). */
+export function takesDistance({ place, lat }: Pick<SearchState, 'place' | 'lat'>): boolean {
+  return lat !== undefined && (!place || POINTS.includes(place.kind));
+}
+
 export function themed(draft: SearchDraft, theme: string | undefined): SearchDraft {
   return { ...draft, theme };
 }
@@ -76,5 +84,6 @@ export function searchOf(draft: SearchDraft, state: SearchState, suggestions: re
   const dates = { checkin, checkout, flexibleDays: checkin ? flexibleDays : undefined };
   const theme = asks.includes('theme') ? draft.theme : undefined;
   const sort = storedSort(state.sort, flow, where.lat !== undefined);
-  return fromSearchBar({ ...state, ...where, ...partyOfFlow(draft, flow), ...dates, theme, night: undefined, sort });
+  const filters = takesDistance(where) ? state.filters : { ...state.filters, distance: {} };
+  return fromSearchBar({ ...state, ...where, ...partyOfFlow(draft, flow), ...dates, theme, night: undefined, sort, filters });
 }

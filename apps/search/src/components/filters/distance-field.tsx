@@ -11,6 +11,7 @@ import {
 } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
+import { takesDistance } from '../../views/search-draft.ts';
 import css from './filters.module.css';
 
 interface DistanceFieldProps {
@@ -21,11 +22,12 @@ interface DistanceFieldProps {
   readonly onChange: (distance: SearchFilters['distance']) => void;
 }
 
-/** How far from the searched place; around a town a switch turns it on (spec 1, section 4). */
-export function DistanceField({ state: { place: where, lat }, place, distance, onChange }: DistanceFieldProps) {
+/** How far from the searched point; around a town a switch turns it on (spec 1, section 4). An area and a hotel have no distance. */
+export function DistanceField({ state, place, distance, onChange }: DistanceFieldProps) {
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
-  const hasCity = where !== undefined && lat !== undefined;
+  if (!takesDistance(state)) return <p className={css.hint}>{t('distanceNeedsPlace')}</p>;
+  const hasCity = state.place !== undefined;
   const isActive = isDistanceActive(distance);
   const inKilometres = (kilometres: number) => t('kilometres', { kilometres });
   return (
@@ -38,8 +40,7 @@ export function DistanceField({ state: { place: where, lat }, place, distance, o
           onChange={(event) => onChange(distanceSwitched(event.target.checked))}
         />
       )}
-      {lat === undefined && <p className={css.hint}>{t('distanceNeedsPlace')}</p>}
-      {lat !== undefined && (isActive || !hasCity) && (
+      {(isActive || !hasCity) && (
         <RangeSlider
           legend={t('distance')}
           min={DISTANCE_LIMITS.from}
@@ -52,19 +53,17 @@ export function DistanceField({ state: { place: where, lat }, place, distance, o
           typed={{ unit: 'km' }}
         />
       )}
-      {lat !== undefined && (
-        <ChipRow label={t('nearby')}>
-          {NEARBY_KM.map((kilometres) => (
-            <Chip
-              key={kilometres}
-              pressed={distance.max === kilometres}
-              onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
-            >
-              {kilometres === TWO_HOURS_KM ? (place ? t('twoHoursFrom', { city: place }) : t('twoHours')) : inKilometres(kilometres)}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      <ChipRow label={t('nearby')}>
+        {NEARBY_KM.map((kilometres) => (
+          <Chip
+            key={kilometres}
+            pressed={distance.max === kilometres}
+            onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
+          >
+            {kilometres === TWO_HOURS_KM ? (place ? t('twoHoursFrom', { city: place }) : t('twoHours')) : inKilometres(kilometres)}
+          </Chip>
+        ))}
+      </ChipRow>
     </>
   );
 }

@@ -155,6 +155,22 @@ test('around a town a switch turns the distance on and off @SEARCH-083 @SEARCH-0
   expect(api.requested.at(-1)?.searchCriterias).toMatchObject({ distanceMin: 0, distanceMax: 200 });
 });
 
+test.each(['poi=Lac', 'skiresort=Tignes'])('around a sight and a ski resort too: %s @SEARCH-084', async (place) => {
+  openResults(`/search?flow=booking#${place}&lat=45.9&lng=6.1`);
+  const panel = await open('Distance');
+  expect(panel.getByRole('switch', { name: 'Include offers around' })).toBeVisible();
+});
+
+const WITHOUT_DISTANCE = ['hotel=3', 'touristicregion=Alps', 'department=74', 'region=Bretagne', 'country=FR'];
+
+test.each(WITHOUT_DISTANCE)('a hotel or an area has no distance: %s @SEARCH-084', async (place) => {
+  openResults(`/search?flow=booking#${place}&lat=45.9&lng=6.1`);
+  const panel = await open('Distance');
+  expect(panel.getByText('The distance counts as soon as you choose a town, a sight or a ski resort.')).toBeVisible();
+  expect(panel.queryByRole('switch')).toBeNull();
+  expect(panel.queryByRole('button', { name: /^Less than 2h/ })).toBeNull();
+});
+
 test('Confirm says how many results there would be', async () => {
   api.facets = (query) => Response.json(facets({ totalCount: query.get('facilities') ? 12 : 17 }));
   openResults();
