@@ -33,16 +33,22 @@ export interface DatesPanelProps {
   readonly onPending?: (dates: DaySelection) => void;
   /** Asked to close: by Confirm, or one second after the range is complete. */
   readonly onConfirm: () => void;
-  /** `pages`: two months, one further at a time. `column`: months below each other, more of them near the end (spec 1, section 9). */
-  readonly layout: 'pages' | 'column';
+  /**
+   * `pages`: two months, one further at a time. `column`: months below each other, more of them near the end (spec 1, section 9). Unless
+   * said, a phone has a column (SEARCH-124).
+   */
+  readonly layout?: 'pages' | 'column';
   /** Where there is no Confirm, a complete range closes the calendar after one second (SEARCH-135). */
   readonly closesByItself?: boolean;
 }
 
+/** The width of a phone; `search-panel.module.css` has the same. */
+const PHONE = '(max-width: 59.99rem)';
 const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
 /** Arrival and departure: one panel for the search box, the map and the window that asks for dates. */
-export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
+export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, closesByItself = false, ...props }: DatesPanelProps) {
+  const { layout = globalThis.matchMedia?.(PHONE).matches ? 'column' : 'pages' } = props;
   const t = useDateMessages();
   const intl = useIntl();
   const [pending, setPending] = useState(dates);

@@ -37,7 +37,6 @@ export function DatesModal({ fields: { draft, days, site, onChange }, havePassed
       <Stack gap={4}>
         {havePassed && !draft.checkin && <Message kind="info">{t('passed')}</Message>}
         <DatesPanel
-          layout="pages"
           dates={draft}
           days={days}
           site={site}

@@ -14,8 +14,12 @@ test('where less is known, the calendar ends with what is known', () => {
 test('two months are shown and paged by one, within the window @SEARCH-123', () => {
   expect(monthPage(months, 0)).toEqual({ shown: ['2026-11', '2026-12'], first: 0, canShow: { previous: false, next: true } });
   expect(monthPage(months, 1).shown).toEqual(['2026-12', '2027-01']);
-  expect(monthPage(months, 99)).toEqual({ shown: ['2027-10', '2027-11'], first: 11, canShow: { previous: true, next: false } });
   expect(monthPage(months, -1).first).toBe(0);
+});
+
+test('the last month can come first, for a narrow calendar draws the first alone @SEARCH-140', () => {
+  expect(monthPage(months, 11)).toEqual({ shown: ['2027-10', '2027-11'], first: 11, canShow: { previous: true, next: true } });
+  expect(monthPage(months, 99)).toEqual({ shown: ['2027-11'], first: 12, canShow: { previous: true, next: false } });
 });
 
 test('a column begins with three months and grows by three until the window ends @SEARCH-124', () => {

@@ -19,9 +19,9 @@ export interface MonthPage {
   readonly canShow: { readonly previous: boolean; readonly next: boolean };
 }
 
-/** Two months from the wanted one on, within what there is. */
+/** Two months from the wanted one on, within what there is; the last one may come alone, for where one is drawn it is reached so. */
 export function monthPage(months: readonly LocalMonth[], wanted: number): MonthPage {
-  const last = Math.max(0, months.length - MONTHS_SHOWN);
+  const last = Math.max(0, months.length - 1);
   const first = Math.min(Math.max(0, wanted), last);
   return { shown: months.slice(first, first + MONTHS_SHOWN), first, canShow: { previous: first > 0, next: first < last } };
 }

@@ -76,7 +76,6 @@ export function MapToolbar({
             >
               {(close) => (
                 <DatesPanel
-                  layout="pages"
                   closesByItself
                   dates={{ checkin, checkout, flexibleDays }}
                   days={NOTHING_KNOWN}
