@@ -2,7 +2,7 @@ import { nearPlacesQuery } from '@shop/api-client';
 import type { Locale } from '@shop/contracts';
 import { Button, Message, PromoCard } from '@shop/design-system';
 import { activeFilterCount, FAMILY_THEME, type ResultsMessage } from '@shop/domain';
-import { resultsHref, START, type SearchState } from '@shop/routes';
+import { changedFlow, resultsHref, START, type SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { placesOfFlow, unknownPlace, whereOf } from '../../views/search-draft.ts';
@@ -79,10 +79,11 @@ export function SuggestionMessage({ message }: { readonly message: ResultsMessag
   );
 }
 
-/** Who travels with children or babies is led to the stays for families (spec 1, section 4). */
+/** Who travels with children or babies is led to the stays for families (spec 1, section 4); nights of a hotel have no theme. */
 export function FamilyBlock({ state, locale }: { readonly state: SearchState; readonly locale: Locale }) {
   const intl = useIntl();
   const t = (part: string) => intl.formatMessage({ id: `search.family.${part}` });
+  const stays = changedFlow(state, state.flow === 'hotel' ? 'booking' : state.flow);
   return (
     <PromoCard
       headingLevel={2}
@@ -90,7 +91,7 @@ export function FamilyBlock({ state, locale }: { readonly state: SearchState; re
       title={t('title')}
       text={t('text')}
       callToAction={t('action')}
-      href={resultsHref(locale, { ...state, theme: FAMILY_THEME, page: 0 })}
+      href={resultsHref(locale, { ...stays, theme: FAMILY_THEME })}
       render={routerLink}
     />
   );

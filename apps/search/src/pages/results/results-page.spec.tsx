@@ -84,6 +84,14 @@ test('children call the block for families, unless the theme is family @SEARCH-1
   expect(screen.queryByText('Travelling with the family?')).toBeNull();
 });
 
+test('from the nights of a hotel the block for families leads to stays, with place, dates and party @SEARCH-002 @SEARCH-110', async () => {
+  openResults('/search?flow=hotel#city=Annecy&lat=45.9&lng=6.1&checkin=2027-03-06&checkout=2027-03-07&c=1');
+  expect(await screen.findByRole('link', { name: 'See family stays' })).toHaveAttribute(
+    'href',
+    '/search?flow=booking&c=1&s=1&city=Annecy&lat=45.9&lng=6.1&checkin=2027-03-06&checkout=2027-03-07&theme=39',
+  );
+});
+
 test('links to neighbouring searches say how many weekends there are, and the text follows them @SEARCH-039 @SEARCH-038', async () => {
   const pageModel = {
     pageTitle: 'Weekends in Annecy',
