@@ -34,6 +34,11 @@ export function aroundTown({
   return place?.kind === 'city' && lat !== undefined && lng !== undefined ? { distanceMin: 0, distanceMax: TOWN_RADIUS_KM } : {};
 }
 
+/** Whether the dates of a search are further apart than the longest stay is long, as a calendar without prices allows (SEARCH-132). */
+export function isTooLong({ checkin, checkout }: Pick<SearchState, 'checkin' | 'checkout'>): boolean {
+  return checkin !== undefined && checkout !== undefined && nightsBetween(checkin, checkout) > NIGHT_LIMITS.max;
+}
+
 function partyOf(party: Pick<SearchState, 'adults' | 'children' | 'babies'>): Pick<SearchCriterias, 'adult' | 'child' | 'baby' | 's'> {
   const { adults, children, babies } = party;
   return { adult: adults, child: children, baby: babies, ...(needsSingleRoom(party) && { s: 1 }) };
@@ -47,8 +52,8 @@ function datesOf({
 }: SearchState): Pick<SearchCriterias, 'checkin' | 'checkout' | 'night' | 'flexibleDays'> {
   const flexible = checkin && flexibleDays ? { flexibleDays } : {};
   if (checkin && checkout) {
-    const nights = nightsBetween(checkin, checkout);
-    return { checkin, checkout, ...(nights <= NIGHT_LIMITS.max && { night: nights }), ...flexible };
+    const night = nightsBetween(checkin, checkout);
+    return { checkin, checkout, ...(!isTooLong({ checkin, checkout }) && { night }), ...flexible };
   }
   return { ...(checkin && { checkin }), ...(night && { night }), ...flexible };
 }

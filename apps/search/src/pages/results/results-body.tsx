@@ -2,7 +2,7 @@ import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
 import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
-import { withoutFilters, type SearchState } from '@shop/routes';
+import { isTooLong, NIGHT_LIMITS, withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { openedWindow } from '../../components/opened/opened-window.tsx';
@@ -67,6 +67,9 @@ function FoundBody(props: ResultsBodyProps & { readonly view: ResultsView & { ki
   const list = { state, locale, today, wished, actions, columns, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
   return (
     <>
+      {found.cards.length === 0 && isTooLong(state) && (
+        <Message live>{intl.formatMessage({ id: 'search.message.tooLong' }, { nights: NIGHT_LIMITS.max })}</Message>
+      )}
       {message === 'noResults' && (
         <NoResults
           state={state}

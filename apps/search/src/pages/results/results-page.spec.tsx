@@ -31,6 +31,13 @@ test('from stays to gifts and to activities, and back with place and dates @SEAR
   expect(router.state().hash).toBe('#city=Annecy&lat=45.9&lng=6.1&checkin=2027-03-06&checkout=2027-03-07');
 });
 
+test('hotel nights are one press away, at the same place and without a theme, where the shop sells them @SEARCH-002', async () => {
+  const router = openResults('/search?flow=booking#city=Annecy&lat=45.9&lng=6.1&theme=12');
+  const flows = () => within(screen.getByRole('navigation', { name: 'What are you looking for?' }));
+  await userEvent.click(flows().getByRole('link', { name: 'Hotels' }));
+  expect(router.state()).toMatchObject({ search: '?flow=hotel', hash: '#city=Annecy&lat=45.9&lng=6.1' });
+});
+
 test('from a gift somewhere else to activities and back: its place, with the dates of the stay before it @SEARCH-076', async () => {
   const router = openResults('/search?flow=booking#city=Annecy&lat=45.9&lng=6.1&checkin=2027-03-06&checkout=2027-03-07');
   expect(await heading('Annecy: 2 stays')).toBeVisible();

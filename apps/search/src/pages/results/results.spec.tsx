@@ -49,6 +49,17 @@ test('no exact results: the suggestions and their message @SEARCH-105', async ()
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
+test.each([
+  ['longer than any stay', '2027-03-21', true],
+  ['as long as the longest stay', '2027-03-20', false],
+])('dates %s, on which nothing is found, are said to be too long or are not @SEARCH-132', async (_, checkout, isTooLong) => {
+  api.answer = () => offers(0);
+  api.fallback = () => offers(3);
+  openResults(`/search?flow=booking#checkin=2027-03-06&checkout=${checkout}`);
+  expect(await screen.findByText(`No exact results found. ${SUGGESTED}`)).toBeVisible();
+  expect(screen.queryAllByText('No stay is longer than 14 nights. Choose dates that are closer together.')).toHaveLength(isTooLong ? 1 : 0);
+});
+
 test('some exact results: they come first, then the suggestions with their message @SEARCH-106 @SEARCH-038', async () => {
   api.fallback = () => Response.json({ exactMatch: [stay('9')], searchDetails: { totalCount: 1, page: 0 } });
   openResults();
