@@ -26,7 +26,7 @@ export function calendarOf(printed: OrderDetails, sender: Sender): string {
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
     location: { title: stay.hotel, address: stay.address, geo: { lat: stay.place.latitude, lon: stay.place.longitude } },
-    url: homeOf(locale, signed) + hrefFor('confirmation', locale, { orderUUID: order.uuid }),
+    url: homeOf(locale, signed) + hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } }),
   });
   return calendar.toString();
 }

@@ -78,6 +78,16 @@ describe('the windows of a stay', () => {
     expect(at()).toBe('/product/stay/104/two-nights#checkin=2027-02-20&checkout=2027-02-21&offerId=104');
   });
 
+  test('in the gift flow another offer of the hotel is a gift, too @API-007 @PROD-094', async () => {
+    const { at } = showStay(`${ADDRESS}?flow=gifting`, { hotelOffers: () => [anOfferCard()] });
+    expect(await screen.findByRole('link', { name: /Two nights and a boat/ })).toHaveAttribute('href', expect.stringContaining('flow=gifting'));
+    await press('See all offers');
+    await userEvent.click(
+      await within(await opened('Other offers from Hôtel Les Roselières')).findByLabelText('Choose this offer: Two nights and a boat'),
+    );
+    expect(at()).toContain('/product/stay/104/two-nights?flow=gifting#');
+  });
+
   test('a drawer whose offers cannot be had says only that something went wrong @PROD-094 @PROD-095', async () => {
     showStay(DATED, { hotelOffers: (isDated) => (isDated ? new Error('down') : [anOfferCard()]) });
     await press('See all offers');

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div data-layout>
       <details data-closes open><summary>Inspirations</summary><a href="/nl/ideeen" data-routed>Ideas</a></details>
-      <div popover id="burger"><a href="/nl/contact?x=1#y" data-routed>Help</a><a href="/nl/press" data-routed target="_blank">Press</a></div>
+      <div popover id="burger"><a href="/nl/contact?x=1#y" data-routed>Help</a><a href="/nl/press" data-routed target="_blank">Press</a><a href="/nl/account/signin?origin=%2Fsearch" data-routed>Sign in</a></div>
     </div>`;
   document.getElementById('burger')!.hidePopover = () => closed.push('burger');
   closed.length = 0;
@@ -33,6 +33,13 @@ function answered(link: HTMLAnchorElement): void {
 test('a link of the layout that is not hydrated moves within the page, without the prefix of the locale', () => {
   press('Help');
   expect(went).toEqual(['/contact?x=1#y']);
+});
+
+test('the way to the sign-in that is not hydrated takes along what the hash holds @ACC-001', () => {
+  window.location.hash = '#city=Annecy';
+  press('Sign in');
+  window.location.hash = '';
+  expect(went).toEqual(['/account/signin?origin=%2Fsearch%23city%3DAnnecy']);
 });
 
 test.each([false, true])('the drawer or menu of a link closes, whether the layout is hydrated (%s) or not', (hydrated) => {

@@ -26,11 +26,18 @@ export function followLinks({ router, prefix }: Following): void {
       closeAround(link);
       if (isAnswered(link)) return;
       event.preventDefault();
-      const { pathname, search, hash } = new URL(link.href);
+      const { pathname, search, hash } = withHashOfOrigin(new URL(link.href));
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);
     },
     true,
   );
+}
+
+/** Who signs in comes back to what they had chosen, which stands in the hash. */
+function withHashOfOrigin(url: URL): URL {
+  const origin = url.searchParams.get('origin');
+  if (origin && !origin.includes('#')) url.searchParams.set('origin', origin + window.location.hash);
+  return url;
 }
 
 /** Instead of the browser's own page about it: the link is pressed again once there is a connection. */

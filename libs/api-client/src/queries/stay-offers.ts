@@ -96,11 +96,12 @@ export function recommendationsQuery({ hotelId, limit, ...params }: Recommendati
   });
 }
 
-/** What a hotel sells besides: the cheapest first (spec 2, section 7, `POST {api}/offers.json`). */
-export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, children, babies }: StayParams) {
+/** What a hotel sells besides, or what of it is given as a gift: the cheapest first (API-007). */
+export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, children, babies, isGift }: StayParams & { readonly isGift?: boolean }) {
   const body: HotelOffersBody = {
     ...{ hotelId, adult: adults, child: children, baby: babies, locale },
     ...(checkin && { checkin, night: nights ?? 1 }),
+    ...(isGift && { type: 'gift' }),
     ...{ orderBy: 'priceAsc', limit: 20, numberOfPackagesPerHotel: 20, searchProvider: 'msite', fetchPageModel: false },
   };
   return queryOptions({

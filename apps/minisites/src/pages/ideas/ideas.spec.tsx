@@ -28,6 +28,12 @@ const ideas: IdeasAnswer = {
 };
 
 describe('weekend ideas', () => {
+  test('are a page that is not there in a country that has none @CONT-026', async () => {
+    network = answering({ '/gateway/content/ideas': refused(404) });
+    openPage([{ ...routes[0], ErrorBoundary: () => <p>not there</p> }]);
+    expect(await screen.findByText('not there')).toBeVisible();
+  });
+
   test('show title, intro, six tiles a section with a button for more, and the regions @CONT-027', async () => {
     network = answering({ '/gateway/content/ideas': ideas });
     openPage(routes);

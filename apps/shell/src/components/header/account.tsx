@@ -1,5 +1,5 @@
 import { useSite } from '@shop/contracts/page';
-import { Icon } from '@shop/design-system';
+import { Icon, useHydrated } from '@shop/design-system';
 import { Link } from '@shop/federation/link';
 import { hrefFor } from '@shop/routes';
 import { useIntl } from 'react-intl';
@@ -45,9 +45,11 @@ export function useAccountLinks(): PanelLink[] {
   const { locale } = useSite();
   const { isSignedIn } = useLayout();
   const { customerAccount } = useToggles();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  // The server knows no hash; a link that is pressed earlier takes it along (`follow-links.ts`).
+  const chosen = useHydrated() ? hash : '';
   if (!customerAccount) return [{ label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'user' }];
-  const origin = pathname === hrefFor('signin', locale) ? undefined : pathname + search;
+  const origin = pathname === hrefFor('signin', locale) ? undefined : pathname + search + chosen;
   if (!isSignedIn) return [{ label: 'shell.header.signin', to: hrefFor('signin', locale, {}, { query: { origin } }), icon: 'user' }];
   return [
     { label: 'shell.account.overview', to: hrefFor('account', locale), icon: 'house' },

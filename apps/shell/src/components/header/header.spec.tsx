@@ -25,6 +25,14 @@ test('gift, wishlist, account and burger have their buttons @SHELL-019 @SHELL-02
   expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('popovertarget', 'burger-menu');
 });
 
+test('signing in leads back to what was chosen, which the hash holds @ACC-001', () => {
+  shown({ at: '/product/stay/12#checkin=2027-03-06&a=3' });
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute(
+    'href',
+    '/account/signin?origin=%2Fproduct%2Fstay%2F12%23checkin%3D2027-03-06%26a%3D3',
+  );
+});
+
 test('who is signed in has a menu of the account', () => {
   shown({ layout: { isSignedIn: true } });
   expect(screen.getByRole('button', { name: 'My account' })).toHaveAttribute('popovertarget', 'account-menu');

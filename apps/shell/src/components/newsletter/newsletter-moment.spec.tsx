@@ -1,6 +1,6 @@
 import type { FooterAnswer } from '@shop/contracts';
 import { vi } from 'vitest';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { usePlace } from '../../layout/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('ten seconds after the first change of page it shows, and not a moment before; closing it is remembered @CONT-022 @CONT-023 @CONT-024', async () => {
@@ -92,6 +93,15 @@ test('a visitor who types or moves with the keyboard keeps the focus: the window
 test('visitors of an excluded partner are spared on every page of their visit @CONT-024', async () => {
   visit('/?affiliateId=aff-1', { layout: { excludedAffiliates: ['aff-1'] } });
   go('/search');
+  await wait(20_000);
+  expect(popup()).toBeNull();
+});
+
+test('visitors of an excluded partner are spared also after the browser has loaded another document @CONT-024', async () => {
+  visit('/?affiliateId=aff-1', { layout: { excludedAffiliates: ['aff-1'] } });
+  cleanup();
+  visit('/search', { layout: { excludedAffiliates: ['aff-1'] } });
+  go('/contact');
   await wait(20_000);
   expect(popup()).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useLayout } from '../../layout/layout-context.ts';
 import type { Place } from '../../layout/use-place.ts';
 import { mayAskForNewsletter, NEWSLETTER_DELAY_MS } from './may-ask.ts';
-import { rememberSeen, wasSeen } from './seen.ts';
+import { affiliateOfVisit, rememberAffiliate, rememberSeen, wasSeen } from './seen.ts';
 
 const Popup = optionalPart(() =>
   import(/* webpackChunkName: "opened-newsletter" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => NewsletterPopup),
@@ -43,12 +43,14 @@ function useEligible({ bannerPage }: Place): boolean {
   const [first] = useState({ pathname, search });
   const [hasMoved, setMoved] = useState(false);
   const isHydrated = useHydrated();
+  const named = affiliateIn(search) ?? affiliateIn(first.search);
+  useEffect(() => rememberAffiliate(named), [named]);
   if (!hasMoved && pathname !== first.pathname) setMoved(true);
   if (customerCare || nativeApp) return false;
   const visit = {
     hasMoved: hasMoved || (isHydrated && cameFromHere()),
     page: bannerPage,
-    affiliateId: affiliateIn(search) ?? affiliateIn(first.search),
+    affiliateId: named ?? (isHydrated ? affiliateOfVisit() : undefined),
   };
   return mayAskForNewsletter(visit, excludedAffiliates);
 }

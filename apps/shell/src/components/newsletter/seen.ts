@@ -1,4 +1,4 @@
-import { recall, remember } from '@shop/design-system/device-memory';
+import { deviceKey, recall, remember } from '@shop/design-system/device-memory';
 
 const NAME = 'newsletterSeen';
 
@@ -10,4 +10,24 @@ export function wasSeen(): boolean {
 /** Keeps that it was closed, where the browser allows it. */
 export function rememberSeen(): void {
   remember(NAME, '1');
+}
+
+const AFFILIATE = deviceKey('affiliate');
+
+/** The partner that this visit came from, also once the browser has loaded another document. */
+export function affiliateOfVisit(): string | undefined {
+  try {
+    return sessionStorage.getItem(AFFILIATE) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it for this tab, where the browser allows it. */
+export function rememberAffiliate(id: string | undefined): void {
+  try {
+    if (id) sessionStorage.setItem(AFFILIATE, id);
+  } catch {
+    // Then only the address knows it.
+  }
 }

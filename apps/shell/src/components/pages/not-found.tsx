@@ -1,9 +1,12 @@
 import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { useSite, useSlot } from '@shop/contracts/page';
 import { Link } from '@shop/federation/link';
+import { isNoindex } from '@shop/routes';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useToggles } from '../../layout/layout-context.ts';
+import { usePlace } from '../../layout/use-place.ts';
 import css from '../layout.module.css';
 
 /**
@@ -14,10 +17,13 @@ export function NotFound() {
   const shop = brandNameOf(useSite());
   const intl = useIntl();
   const Slot = useSlot();
+  const { indexing } = useToggles();
+  const { screen } = usePlace();
   useReport();
   return (
     <>
       <div className={css.notFound}>
+        {indexing && !isNoindex(screen) && <meta name="robots" content="noindex, follow" />}
         <title>{pageTitle(intl.formatMessage({ id: 'shell.notFound.pageTitle' }), shop)}</title>
         <h1>
           <FormattedMessage id="shell.notFound.title" />

@@ -1,3 +1,4 @@
+import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { SiteContext } from '@shop/contracts/page';
 import { axeFaults } from '@shop/testing/axe';
@@ -62,6 +63,13 @@ test('a part of the shop that is down is a page with a name of its own, and may 
   expect(document.title).toBe('This part is resting for a moment | Escale');
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?flow=booking');
   expect(await axeFaults()).toEqual([]);
+});
+
+test('an address of a page that is not there is kept out of search engines @SHELL-051', () => {
+  const robots = () => document.head.querySelectorAll('meta[name=robots]').length;
+  const toggles = { ...DEFAULT_TOGGLES, indexing: true };
+  renderInShop(<NotFound />, { at: '/content/nowhere', site: { toggles } });
+  expect(robots()).toBe(1);
 });
 
 test('a part that failed may be asked for once more; where that is in vain, an alert over the page reloads it @SHELL-045', async () => {

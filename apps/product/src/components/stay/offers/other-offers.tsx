@@ -2,7 +2,7 @@ import { hotelStaysQuery } from '@shop/api-client';
 import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Section } from '@shop/design-system';
-import { formatStayHash } from '@shop/routes';
+import { formatStayHash, withStayFlow } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,6 +24,9 @@ const HotelOffersDrawer = openedWindow(() =>
   import(/* webpackChunkName: "opened-stay" */ '../windows/hotel-offers-drawer.tsx').then((module) => module.HotelOffersDrawer),
 );
 
+/** The query of a stay as a gift. */
+const GIFT = withStayFlow('', 'gifting');
+
 /** What else there is: other offers of the same hotel, one or some elsewhere, and what this device looked at last. */
 export function OtherOffers({ stay, visit }: StayPartProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
     flushSync(() => setOpen(false));
     const isHere = offer.id === stay.id;
     if (isHere) visit.chooseOffer(offer.id);
-    else void navigate(`${offer.uri}${formatStayHash({ ...stored, offerId: offer.id })}`);
+    else void navigate(`${offer.uri}${visit.isGift ? GIFT : ''}${formatStayHash({ ...stored, offerId: offer.id })}`);
     if (!visit.dates.checkout && isHere) showDates();
   };
   return (
@@ -60,8 +63,9 @@ interface HotelOffersProps extends StayPartProps {
 function HotelOffers({ stay, visit, place, onAll }: HotelOffersProps) {
   const { locale } = useSite();
   const t = useMessages();
+  const { isGift } = visit;
   const isNear = useInView(place, MARGIN);
-  const { data = [] } = useQuery({ ...hotelStaysQuery({ id: stay.hotel.id, locale, ...visit.party }), enabled: isNear });
+  const { data = [] } = useQuery({ ...hotelStaysQuery({ id: stay.hotel.id, locale, ...visit.party, isGift }), enabled: isNear });
   const { others } = mainFirst(data, stay.id);
   if (others.length === 0) return null;
   return (
@@ -70,7 +74,7 @@ function HotelOffers({ stay, visit, place, onAll }: HotelOffersProps) {
       id="other-offers"
       action={<Button onClick={onAll}>{t('stay.others.all')}</Button>}
     >
-      <OfferRow offers={others.slice(0, SHOWN)} />
+      <OfferRow offers={others.slice(0, SHOWN).map((offer) => ({ ...offer, uri: offer.uri + (isGift ? GIFT : '') }))} />
     </Section>
   );
 }

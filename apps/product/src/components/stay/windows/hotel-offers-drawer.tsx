@@ -32,7 +32,7 @@ export function HotelOffersDrawer(props: HotelOffersDrawerProps) {
 function OffersDrawer({ stay, visit, onClose, onChoose }: HotelOffersDrawerProps) {
   const t = useMessages();
   const wish = useVisitWish(visit);
-  const { data, isPending, isError } = useQuery(hotelStaysQuery({ ...wish, id: stay.hotel.id }));
+  const { data, isPending, isError } = useQuery(hotelStaysQuery({ ...wish, id: stay.hotel.id, isGift: visit.isGift }));
   const { main, others } = mainFirst(data ?? [], stay.id);
   return (
     <Drawer open onClose={onClose} title={t('stay.others.title', { hotel: stay.hotel.label })} closeLabel={t('stay.close')}>
