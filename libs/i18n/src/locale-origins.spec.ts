@@ -33,6 +33,12 @@ test('a host of nobody serves every locale under its prefix, the default one wit
   });
 });
 
+test('customer care’s host, which visitors do not know, leads to the countries’ @ACC-017 @SHELL-034', () => {
+  const hosts = { 'shop.fr': { '': 'fr_FR' as const }, 'shop.nl': { '': 'nl_NL' as const } };
+  const publicOrigin = (host: string, prefix: string) => `https://${Object.hasOwn(hosts, host) ? host : 'shop.fr'}${prefix}`;
+  expect(localeOrigins('care.shop.fr', { ...config, hosts, publicOrigin })).toEqual({ fr_FR: 'https://shop.fr', nl_NL: 'https://shop.nl' });
+});
+
 test('a brand’s host leads to the brand’s own locales, and the shop to none of them @MINI-009', () => {
   const own = { ...config, ownHosts: [{ 'shop.partner.example': { '': 'fr_BE' as const, '/nl': 'nl_BE' as const } }] };
   expect(localeOrigins('shop.partner.example', own)).toEqual({

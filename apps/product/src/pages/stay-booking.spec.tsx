@@ -80,11 +80,18 @@ describe('booking a stay', () => {
 
   test('an activity offers the days of its season, and a link’s day out of it is to be chosen anew @PROD-050 @PROD-052', async () => {
     const stay = withSpa();
-    const programLine = stay.programLine.map((line) => ({ ...line, ...(line.activityId && { season: { from: '02-01', until: '02-20' } }) }));
+    const programLine = stay.programLine.map((line) => ({
+      ...line,
+      ...(line.activityId && { season: { from: '02-01', until: '02-20' } }),
+    }));
     showStay(`${DATED}&activityDates=spa_2`, { stay: { ...stay, programLine } });
     await within(await panel()).findByText('Local tax, paid at the hotel');
     const field = within(await panel()).getByLabelText('Day for: Spa access');
-    expect(within(field).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['', '1']);
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['1']);
     await userEvent.click(await book('Book'));
     expect(within(await panel()).getByText('Please choose your activity dates.')).toBeVisible();
   });

@@ -80,7 +80,10 @@ describe('the windows of a stay', () => {
 
   test('in the gift flow another offer of the hotel is a gift, too @API-007 @PROD-094', async () => {
     const { at } = showStay(`${ADDRESS}?flow=gifting`, { hotelOffers: () => [anOfferCard()] });
-    expect(await screen.findByRole('link', { name: /Two nights and a boat/ })).toHaveAttribute('href', expect.stringContaining('flow=gifting'));
+    expect(await screen.findByRole('link', { name: /Two nights and a boat/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('flow=gifting'),
+    );
     await press('See all offers');
     await userEvent.click(
       await within(await opened('Other offers from Hôtel Les Roselières')).findByLabelText('Choose this offer: Two nights and a boat'),

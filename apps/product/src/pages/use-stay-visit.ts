@@ -1,15 +1,7 @@
 import { writeLog } from '@shop/api-client';
 import type { LocalDate, StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import {
-  bookingStep,
-  chooseActivityDay,
-  chooseDay,
-  toBooking,
-  toGift,
-  type DaySelection,
-  type Party,
-} from '@shop/domain';
+import { bookingStep, chooseActivityDay, chooseDay, toBooking, toGift, type DaySelection, type Party } from '@shop/domain';
 import { checkoutHref, type StayState } from '@shop/routes';
 import { useState } from 'react';
 import type { PriceView } from '../views/stay/price-view.ts';

@@ -97,7 +97,16 @@ export function recommendationsQuery({ hotelId, limit, ...params }: Recommendati
 }
 
 /** What a hotel sells besides, or what of it is given as a gift: the cheapest first (API-007). */
-export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, children, babies, isGift }: StayParams & { readonly isGift?: boolean }) {
+export function hotelStaysQuery({
+  id: hotelId,
+  locale,
+  checkin,
+  nights,
+  adults,
+  children,
+  babies,
+  isGift,
+}: StayParams & { readonly isGift?: boolean }) {
   const body: HotelOffersBody = {
     ...{ hotelId, adult: adults, child: children, baby: babies, locale },
     ...(checkin && { checkin, night: nights ?? 1 }),

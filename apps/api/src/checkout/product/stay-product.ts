@@ -64,7 +64,10 @@ function checkSeasons(selections: readonly ActivitySelection[], { runDays }: Act
   for (const [place, { activityId, day }] of selections.entries()) {
     const days = runDays?.get(activityId) ?? [];
     if (!days.includes(day))
-      throw refusedItem(`${prefix}activityDaySelections.${place}.day`, `The activity is run on these days of the stay: ${days.join(', ')}.`);
+      throw refusedItem(
+        `${prefix}activityDaySelections.${place}.day`,
+        `The activity is run on these days of the stay: ${days.join(', ')}.`,
+      );
   }
 }
 

@@ -45,9 +45,9 @@ test('all documents of a stay come in one archive: confirmation, calendar entry,
   expect(new Set(invoices)).toEqual(new Set([...numbers.map((one) => `${one}.pdf`), expect.stringMatching(/^A2030-\d{6}\.pdf$/)]));
   expect(pdfText(files.get(`${number}-confirmation.pdf`)!)).toContain(number);
   const days = String(files.get(`${number}-calendar.ics`));
-    expect(days).toContain('BEGIN:VEVENT');
-    // Long lines are folded.
-    expect(days.replaceAll('\r\n ', '')).toMatch(/^URL[^\r]*\/confirmation\/[0-9a-f-]{36}\?status=success\r?$/m);
+  expect(days).toContain('BEGIN:VEVENT');
+  // Long lines are folded.
+  expect(days.replaceAll('\r\n ', '')).toMatch(/^URL[^\r]*\/confirmation\/[0-9a-f-]{36}\?status=success\r?$/m);
   expect(files.get(`${numbers[1]}.pdf`)!.toString('latin1', 0, 5)).toBe('%PDF-');
 });
 

@@ -1,12 +1,5 @@
 import type { Locale, StayDetail } from '@shop/contracts';
-import {
-  activityDays,
-  nightsBetween,
-  possibleSelections,
-  REVIEW_LANGUAGES,
-  type DaySelection,
-  type ReviewLanguage,
-} from '@shop/domain';
+import { activityDays, nightsBetween, possibleSelections, REVIEW_LANGUAGES, type DaySelection, type ReviewLanguage } from '@shop/domain';
 import type { ActivityDate } from '@shop/routes';
 
 /** Top reviews beside the score (spec 2, section 9). */

@@ -20,13 +20,14 @@ test('a hotel is called by its name once it is known, and never by its number', 
   expect(await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 rooms' })).toBeVisible();
 });
 
-test('around a hotel the nearby distance says its name @SEARCH-072', async () => {
+test('a hotel is found by itself: it offers no distance around it @SEARCH-084', async () => {
   api.answer = () => offers(2, { searchDetails: found });
   openResults(HOTEL);
   await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 rooms' });
   const bar = within(screen.getByRole('group', { name: 'Filters' }));
   await userEvent.click(bar.getByRole('button', { name: 'Distance' }));
-  expect(await bar.findByRole('button', { name: 'Less than 2h from Hôtel du Lac' })).toBeVisible();
+  expect(await bar.findByText(/^The distance counts as soon as/)).toBeVisible();
+  expect(bar.queryByRole('button', { name: /^Less than 2h/ })).toBeNull();
 });
 
 test('a card says how far its hotel is from the town that was searched', async () => {

@@ -161,10 +161,12 @@ test('without dates one is asked to add them @SEARCH-063', () => {
 
 test('a suggestion of any day asks for dates too: those of the search are not its dates @SEARCH-062 @SEARCH-063', () => {
   const cancellationPolicy = { ...flexible, cancellationDeadline: undefined };
-  expect(extrasOf({ cancellationPolicy, priceType: 'FROM_PRICE' }, { checkin: '2027-03-06', checkout: '2027-03-07' }).cancellation).toEqual({
-    look: 'info',
-    text: 'search.card.cancel.addDates',
-  });
+  expect(extrasOf({ cancellationPolicy, priceType: 'FROM_PRICE' }, { checkin: '2027-03-06', checkout: '2027-03-07' }).cancellation).toEqual(
+    {
+      look: 'info',
+      text: 'search.card.cancel.addDates',
+    },
+  );
 });
 
 test('the extra discount is for visitors of the experiment, never on gifts @SEARCH-069', () => {

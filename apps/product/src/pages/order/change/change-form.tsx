@@ -75,13 +75,7 @@ export function ChangeForm({ requested, open }: { readonly requested: CheckoutSt
             />
           )}
           {hasOtherDays && dates.isWhole && !refusal && (
-            <ActivityDayFields
-              stay={stay}
-              dates={requested}
-              chosen={activityDates ?? []}
-              missing={[]}
-              onChoose={dates.chooseActivity}
-            />
+            <ActivityDayFields stay={stay} dates={requested} chosen={activityDates ?? []} missing={[]} onChoose={dates.chooseActivity} />
           )}
           {isWithoutDay && dates.isWhole && !refusal && (
             <Message kind="info" live>
