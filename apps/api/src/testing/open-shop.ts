@@ -66,7 +66,7 @@ export interface Opening {
   readonly now: Date;
   readonly render?: RenderPicture;
   readonly dataDirectory: string;
-  /** A sale does not wake the shop's outbox: its rows stay until a test drains it. */
+  /** A sale does not trigger a round of the shop's outbox: its rows stay until a test drains it. */
   readonly outboxSleeps?: boolean;
   /** Prints what mails bring along; the real documents by default. */
   readonly print?: Print;

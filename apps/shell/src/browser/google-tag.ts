@@ -17,9 +17,9 @@ export function loadGoogleTag({ id, personalizedAds }: Tag): void {
   if (isContainer) (layer() as object[]).push({ event: 'gtm.js', 'gtm.start': Date.now() });
   else {
     tell('js', new Date());
-    // Page views are told by the shop itself, on every change of page.
+    // Page views are sent by the shop itself, on every change of page.
     tell('config', id, { send_page_view: false });
-    tellEvents();
+    sendEvents();
   }
   const script = document.createElement('script');
   script.async = true;
@@ -27,19 +27,19 @@ export function loadGoogleTag({ id, personalizedAds }: Tag): void {
   document.head.append(script);
 }
 
-/** A container reads the shop's events in the data layer by itself; a property hears of commands alone, so each is told as one. */
-function tellEvents(): void {
+/** A container reads the shop's events in the data layer by itself; a property hears of commands alone, so each is sent as one. */
+function sendEvents(): void {
   const events = layer();
-  const told = (one: unknown) => {
+  const send = (one: unknown) => {
     if (!isEvent(one)) return;
     const { event, ...parameters } = one;
     tell('event', event, parameters);
   };
-  for (const one of [...events]) told(one);
+  for (const one of [...events]) send(one);
   const push = events.push.bind(events);
   events.push = (...added) => {
     const length = push(...added);
-    for (const one of added) told(one);
+    for (const one of added) send(one);
     return length;
   };
 }
