@@ -12,7 +12,7 @@ import {
   type FlexibleDays,
 } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
@@ -63,6 +63,11 @@ export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, 
     closeLater(closesByItself && isComplete && next.checkin !== undefined);
     if (isComplete) onChange(next);
   };
+  /** The button goes with the dates: the focus goes to the day that Tab reaches. */
+  const clear = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest(`.${css.panel}`)?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+    select({});
+  };
   /** Flexible dates stay so while other days are chosen, and go with the dates. */
   const selectDays = (next: DaySelection) => select({ ...next, flexibleDays: pending.flexibleDays });
   const shared = {
@@ -83,7 +88,12 @@ export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, 
     busy: days.isLoading,
   };
   return (
-    <div className={css.panel} data-layout={layout} data-prices={days.availability ? true : undefined}>
+    <div
+      className={css.panel}
+      data-layout={layout}
+      data-prices={days.availability ? true : undefined}
+      data-brief={closesByItself || undefined}
+    >
       <Hint
         said={rangeLabel(pending) ?? t(pending.checkin ? 'chooseDeparture' : 'chooseArrival')}
         isLoading={days.isLoading}
@@ -103,7 +113,7 @@ export function DatesPanel({ dates, days, site, onChange, onPending, onConfirm, 
       <FlexibleField days={pending.flexibleDays ?? 0} onChoose={(flexibleDays) => select({ ...pending, flexibleDays })} />
       <div className={css.actions}>
         {pending.checkin && (
-          <Button look="link" onClick={() => select({})}>
+          <Button look="link" onClick={clear}>
             {t('clear')}
           </Button>
         )}
