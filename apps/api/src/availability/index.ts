@@ -17,6 +17,7 @@ export type { BookingDays } from './booking-day.ts';
 export type { IndexedShop } from './indexed-shop.ts';
 export { announceGiftPrices } from './loading/gift-prices.ts';
 export { lastArrival } from './last-arrival.ts';
+export { perVersion } from './per-version.ts';
 export { shortestArrivals } from './shortest-arrivals.ts';
 export type { ShortestArrivals } from './shortest-arrivals.ts';
 export type { ShopIndex } from './shop-index.ts';

@@ -1,4 +1,4 @@
-import type { ShopIndex, StayIndex } from '../availability/index.ts';
+import { perVersion, type ShopIndex, type StayIndex } from '../availability/index.ts';
 import { kilometresTo, type Where } from '../availability/places/index.ts';
 import { addAll } from '../availability/stays/index.ts';
 import { text } from '../availability/cards/index.ts';
@@ -31,13 +31,8 @@ const MAX_RANKED = 20;
 /** Places whose facts are kept; the one that was not asked for longest is dropped. */
 const MAX_ENTRIES = 500;
 const counted = new WeakMap<StayIndex, Map<string, PlaceFacts>>();
-const current = new WeakMap<ShopIndex, Current>();
-
-/** What prices and free rooms change from one version of the index to the next. */
-interface Current {
-  readonly version: number;
-  readonly facts: Map<string, PlaceFacts>;
-}
+/** With what prices and free rooms change from one version of the index to the next. */
+const currentFacts = perVersion(() => new Map<string, PlaceFacts>());
 
 export interface FactsQuestion {
   readonly where: Where;
@@ -54,19 +49,11 @@ export interface FactsQuestion {
  */
 export function placeFacts(index: ShopIndex, question: FactsQuestion): PlaceFacts {
   const key = keyOf(index.stays, question);
-  return cachedIn(currentOf(index).facts, key, () => {
+  return cachedIn(currentFacts(index), key, () => {
     const facts = counted.get(index.stays) ?? new Map<string, PlaceFacts>();
     counted.set(index.stays, facts);
     return { ...cachedIn(facts, key, () => count(index.stays, question)), ...onOffer(index.stays, question) };
   });
-}
-
-function currentOf(index: ShopIndex): Current {
-  const last = current.get(index);
-  if (last?.version === index.version) return last;
-  const next = { version: index.version, facts: new Map<string, PlaceFacts>() };
-  current.set(index, next);
-  return next;
 }
 
 function cachedIn(facts: Map<string, PlaceFacts>, key: string, find: () => PlaceFacts): PlaceFacts {
