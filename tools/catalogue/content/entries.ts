@@ -1,6 +1,7 @@
 import { LOCALES, type ContentBody, type ContentKind, type Locale } from '@shop/contracts';
 import { languageOf } from '@shop/i18n';
 import { regionalText, typeset } from '@shop/i18n/server';
+import { hasPage } from '@shop/routes';
 import { announcementFallbackOf, announcementsOf, promoBarsOf, targetedBannersOf } from './banners.ts';
 import { footerOf } from './footer.ts';
 import { boxesBlockOf, giftBlockOf } from './gift-blocks.ts';
@@ -38,7 +39,7 @@ function writtenIn(locale: Locale): Written {
     menu: { header: menuOf(locale) },
     footer: { footer: footerOf(locale) },
     'static-page': staticPagesOf(locale) as Written['static-page'],
-    ideas: { ideas: ideasOf(locale) },
+    ideas: (hasPage(locale, 'ideas') ? { ideas: ideasOf(locale) } : {}) as Written['ideas'],
     minisite: minisitesOf(locale),
     'popular-questions': { contact: popularQuestionsOf(locale) },
     articles: { 'not-found': articlesOf(locale) },

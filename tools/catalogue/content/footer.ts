@@ -1,4 +1,5 @@
 import { SOLD_LOCALES, type ContentLink, type FooterAnswer, type Locale } from '@shop/contracts';
+import { hasPage } from '@shop/routes';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { COMPANIES, DIALLED } from './company.ts';
 import { copyOf, pageUrl, sayIn } from './copy.ts';
@@ -46,9 +47,8 @@ const COUNTRY_SITES: Readonly<Record<(typeof SOLD_LOCALES)[number], string>> = {
   nl_NL: 'Nederland',
   it_IT: 'Italia',
 };
-/** Spec 2, section 2: no gift shop for Italy. The press room is for Spain and France (CONT-026). */
+/** Spec 2, section 2: no gift shop for Italy. */
 const WITHOUT_GIFT_SHOP: readonly Locale[] = ['it_IT'];
-export const WITH_PRESS_ROOM: readonly Locale[] = ['fr_FR', 'es_ES', 'en_GB'];
 
 export function footerOf(locale: Locale): FooterAnswer {
   const say = sayIn(locale, COPY);
@@ -80,7 +80,7 @@ function columnsOf(locale: Locale): FooterAnswer['columns'] {
       links: [
         link('stays', pageUrl(locale, 'results')),
         link('activities', pageUrl(locale, 'activities')),
-        link('ideas', pageUrl(locale, 'ideas')),
+        ...(hasPage(locale, 'ideas') ? [link('ideas', pageUrl(locale, 'ideas'))] : []),
       ],
     },
     {
@@ -103,7 +103,7 @@ function columnsOf(locale: Locale): FooterAnswer['columns'] {
       title: say('house'),
       links: [
         link('partner', content('partner-signup')),
-        ...(WITH_PRESS_ROOM.includes(locale) ? [link('press', content('press-room'))] : []),
+        ...(hasPage(locale, 'content', { id: 'press-room' }) ? [link('press', content('press-room'))] : []),
         link('sale', content('terms-of-sale')),
         link('use', content('terms-of-use')),
         link('privacy', content('data-protection')),

@@ -1,4 +1,5 @@
 import type { Locale, MenuAnswer, MenuLink } from '@shop/contracts';
+import { hasPage } from '@shop/routes';
 import { POINTS_OF_INTEREST, TOURISTIC_REGIONS, type Landmark } from '../geography/landmarks.ts';
 import { COUNTRIES, REGIONS, type CountryCode } from '../geography/regions.ts';
 import type { Language } from '../text.ts';
@@ -67,7 +68,7 @@ export function menuOf(locale: Locale): MenuAnswer {
           children: POINTS_OF_INTEREST.filter(isIn(home)).map((sight) => landmarkLink(locale, sight)),
         },
         giftsTab(locale),
-        { _id: 'ideas', label: say('ideas'), icon: 'sparkles', uri: pageUrl(locale, 'ideas') },
+        ...(hasPage(locale, 'ideas') ? [{ _id: 'ideas', label: say('ideas'), icon: 'sparkles', uri: pageUrl(locale, 'ideas') }] : []),
       ],
     },
   ];

@@ -1,8 +1,8 @@
 import { STATIC_PAGES, type ContentBody, type Locale, type StaticPageId } from '@shop/contracts';
+import { hasPage } from '@shop/routes';
 import { readFileSync } from 'node:fs';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { COMPANIES } from './company.ts';
-import { WITH_PRESS_ROOM } from './footer.ts';
 import { HELP_COPY, MORE_QUESTIONS, QUESTIONS, answerOf } from './help.ts';
 import { copyOf, inFlanders, pageUrl, sayIn } from './copy.ts';
 
@@ -18,7 +18,7 @@ const FAQ = copyOf(`
  * search engines show, then the text; `{name}`, `{law}` ... are the company's facts, `{page:cookies}` an address.
  */
 export function staticPagesOf(locale: Locale): Readonly<Partial<Record<StaticPageId, ContentBody<'static-page'>>>> {
-  const written = STATIC_PAGES.filter((id) => id !== 'faq' && (id !== 'press-room' || WITH_PRESS_ROOM.includes(locale)));
+  const written = STATIC_PAGES.filter((id) => id !== 'faq' && hasPage(locale, 'content', { id }));
   return { ...Object.fromEntries(written.map((id) => [id, writtenPage(locale, id)])), faq: faqPage(locale) };
 }
 

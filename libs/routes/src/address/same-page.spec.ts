@@ -12,6 +12,8 @@ test('a page of one country has no sister elsewhere (CONT-026)', () => {
   expect(samePage({ path: '/noel', from: 'fr_BE', to: 'nl_BE', known })).toBeUndefined();
   expect(samePage({ path: '/contenu/press-room', from: 'fr_FR', to: 'nl_NL' })).toBeUndefined();
   expect(samePage({ path: '/contenu/press-room', from: 'fr_FR', to: 'es_ES' })).toBe('/contenido/press-room');
+  expect(samePage({ path: '/idees', from: 'fr_BE', to: 'nl_BE' })).toBeUndefined();
+  expect(samePage({ path: '/idees', from: 'fr_FR', to: 'es_ES' })).toBe('/ideas');
   expect(samePage({ path: '/nowhere/at/all', from: 'fr_FR', to: 'es_ES' })).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { hrefFor } from './href.ts';
+import { hasPage } from './page-locales.ts';
 import { resolveAddress, type KnownAddresses } from './resolve-address.ts';
 import type { Screen } from './screen.ts';
 
@@ -13,7 +14,6 @@ interface Where {
 
 /** Partner and landing pages exist in their own locale only. */
 const OF_ONE_LOCALE: readonly Screen[] = ['minisite', 'landing'];
-const PRESS_ROOM_LOCALES: readonly Locale[] = ['fr_FR', 'es_ES'];
 
 /**
  * The path of the same page in another locale; undefined where it has none. A readable slug belongs to one language:
@@ -24,7 +24,7 @@ export function samePage({ path, from, to, known }: Where): string | undefined {
   if (found.kind !== 'screen') return undefined;
   if (from === to) return hrefFor(found.screen, to, found.params);
   if (OF_ONE_LOCALE.includes(found.screen)) return undefined;
-  if (found.screen === 'content' && found.params.id === 'press-room' && !PRESS_ROOM_LOCALES.includes(to)) return undefined;
+  if (!hasPage(to, found.screen, found.params)) return undefined;
   return hrefFor(found.screen, to, { ...found.params, slug: undefined });
 }
 

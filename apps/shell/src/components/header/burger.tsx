@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
-import { START, hrefFor, resultsHref } from '@shop/routes';
+import { START, hasPage, hrefFor, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import { useToggles } from '../../layout/layout-context.ts';
 import { useAccountLinks } from './account.tsx';
@@ -40,7 +40,7 @@ export function useFlowLinks(): PanelLink[] {
     { label: 'shell.header.stays', to: resultsHref(locale, START), icon: 'bed-double' },
     { label: 'shell.header.gifts', to: resultsHref(locale, { ...START, flow: 'gifting' }), icon: 'gift' },
     ...(activityOnly ? [{ label: 'shell.header.activities', to: hrefFor('activities', locale), icon: 'sparkles' } as const] : []),
-    { label: 'shell.header.ideas', to: hrefFor('ideas', locale), icon: 'map' },
+    ...(hasPage(locale, 'ideas') ? [{ label: 'shell.header.ideas', to: hrefFor('ideas', locale), icon: 'map' } as const] : []),
   ];
 }
 
