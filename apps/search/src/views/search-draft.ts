@@ -1,6 +1,6 @@
-import type { PlaceCategory, Suggestion } from '@shop/contracts';
+import type { Suggestion } from '@shop/contracts';
 import { addDays, storedSort, partyOfFlow, type FlexibleDates, type Party, type SearchFlow } from '@shop/domain';
-import { fromSearchBar, type SearchState } from '@shop/routes';
+import { fromSearchBar, takesDistance, type SearchState } from '@shop/routes';
 import { questionsOf } from './flow-questions.ts';
 import { placeName } from './place-name.ts';
 
@@ -57,14 +57,6 @@ export function placesOfFlow<Place extends Pick<Suggestion, 'category'>>(places:
 /** What was typed where it names no place: a name without coordinates, which no suggestion stands for. */
 export function unknownPlace({ place, lat }: Pick<SearchState, 'place' | 'lat'>): string | undefined {
   return place?.kind === 'city' && lat === undefined ? place.value : undefined;
-}
-
-/** Kinds of place to look around in: an area has its borders, and of a hotel nothing but itself is found. */
-const POINTS: readonly PlaceCategory[] = ['city', 'poi', 'skiresort'];
-
-/** Whether a search of this place can be limited by a distance: around a point, with or without a name (SEARCH-084). */
-export function takesDistance({ place, lat }: Pick<SearchState, 'place' | 'lat'>): boolean {
-  return lat !== undefined && (!place || POINTS.includes(place.kind));
 }
 
 export function themed(draft: SearchDraft, theme: string | undefined): SearchDraft {

@@ -1,6 +1,7 @@
 import { addDays, filtersOf, sortOptions } from '@shop/domain';
 import { fc } from '@shop/testing/draw';
 import { FLOWS } from './search-flow.ts';
+import { takesDistance } from './takes-distance.ts';
 import { PLACE_KINDS, type SearchState } from './search-state.ts';
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z][\w-]{0,12}$/), { maxLength: 5 });
@@ -64,7 +65,7 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       ...(place && { place }),
       ...point,
       ...(theme && { theme }),
-      filters: filtersOf({ ...filters, ...(!point && { distance: {} }), ...(score !== undefined && { score }) }, flow),
+      filters: filtersOf({ ...filters, ...(!takesDistance({ place, ...point }) && { distance: {} }), ...(score !== undefined && { score }) }, flow),
       ...gift,
       sort: sorts[sort % sorts.length] ?? 'priceQuality',
       page,

@@ -29,10 +29,10 @@ const AMOUNTS = { min: 0, max: 999_999 };
 const STARS = { min: 0, max: 5 };
 
 /**
- * Reads the filters that the flow knows; junk counts as not said, and a range written backwards is turned round. A distance needs a centre;
+ * Reads the filters that the flow knows; junk counts as not said, and a range written backwards is turned round. A distance needs a point to be measured from;
  * one beyond the slider counts as the end of it (SEARCH-092).
  */
-export function readFilters(params: AddressParams, { flow, hasCentre }: { flow: SearchFlow; hasCentre: boolean }): SearchFilters {
+export function readFilters(params: AddressParams, { flow, hasDistance }: { flow: SearchFlow; hasDistance: boolean }): SearchFilters {
   const list = (param: string) => idsIn(params.get(param));
   const score = decimal(params.get('hotelScore'), { min: 0, max: 10 });
   const filters: SearchFilters = {
@@ -41,7 +41,7 @@ export function readFilters(params: AddressParams, { flow, hasCentre }: { flow: 
     stars: list('stars').flatMap((star) => wholeNumber(star, STARS) ?? []),
     ...(score !== undefined && { score }),
     price: readRange(params, 'price', AMOUNTS),
-    distance: hasCentre ? clampedDistance(readRange(params, 'distance', AMOUNTS)) : {},
+    distance: hasDistance ? clampedDistance(readRange(params, 'distance', AMOUNTS)) : {},
   };
   return filtersOf(filters, flow);
 }

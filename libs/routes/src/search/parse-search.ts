@@ -7,6 +7,7 @@ import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-para
 import { readFilters } from './filter-params.ts';
 import { flowOfSearch } from './search-flow.ts';
 import { GIFT_FORMATS, PLACE_KINDS, START, type SearchPlace, type SearchState } from './search-state.ts';
+import { takesDistance } from './takes-distance.ts';
 
 const SORTS = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const;
 const PAGE_LIMITS = { min: 0, max: 1000 };
@@ -30,7 +31,7 @@ export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = 
     ...readSearchDates(params),
     ...place,
     ...(theme && { theme }),
-    filters: readFilters(params, { flow, hasCentre: place.lat !== undefined }),
+    filters: readFilters(params, { flow, hasDistance: takesDistance(place) }),
     ...readGift(params),
     sort: storedSort(sort, flow, place.lat !== undefined),
     page: wholeNumber(query.get('page'), PAGE_LIMITS) ?? START.page,

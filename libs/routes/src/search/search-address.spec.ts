@@ -123,6 +123,8 @@ test('a distance needs a place, and one beyond the slider is its end @SEARCH-092
   const distanceOf = (hash: string) => parseSearchAddress({ search: '', hash }).filters.distance;
   expect(distanceOf('#distanceMax=50')).toEqual({});
   expect(distanceOf('#lat=45.9&lng=6.1&distanceMax=99999')).toEqual({ max: 300 });
+  expect(distanceOf('#city=Annecy&lat=45.9&lng=6.1&distanceMax=30')).toEqual({ max: 30 });
+  expect(distanceOf('#region=Bretagne&lat=48.2&lng=-2.9&distanceMax=30')).toEqual({});
   expect(distanceOf('#lat=45.9&lng=6.1&distanceMin=400&distanceMax=50')).toEqual({ min: 50, max: 300 });
 });
 

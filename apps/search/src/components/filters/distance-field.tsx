@@ -9,9 +9,8 @@ import {
   TWO_HOURS_KM,
   type SearchFilters,
 } from '@shop/domain';
-import type { SearchState } from '@shop/routes';
+import { takesDistance, type SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { takesDistance } from '../../views/search-draft.ts';
 import css from './filters.module.css';
 
 interface DistanceFieldProps {
