@@ -1,8 +1,10 @@
 export * from './address/back-target.ts';
 export * from './address/care-console-address.ts';
+export { chosenHash } from './address/chosen-hash.ts';
 export * from './address/gift-href.ts';
 export * from './address/href.ts';
 export * from './address/measured-path.ts';
+export { hasPage } from './address/page-locales.ts';
 export * from './address/readable-slug.ts';
 export * from './address/redirected-visitor.ts';
 export * from './address/resolve-address.ts';
@@ -30,3 +32,4 @@ export * from './search/search-criterias.ts';
 export * from './search/search-flow.ts';
 export * from './search/search-state.ts';
 export * from './search/query-mirror.ts';
+export { takesDistance } from './search/takes-distance.ts';

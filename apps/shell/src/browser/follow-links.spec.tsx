@@ -6,7 +6,7 @@ import { followLinks } from './follow-links.ts';
 const went: string[] = [];
 const router = { navigate: (to: string) => went.push(to) } as unknown as DataRouter;
 
-beforeAll(() => followLinks({ router, prefix: '/nl' }));
+beforeAll(() => followLinks({ router, prefix: '/nl', locale: 'en_GB' }));
 beforeEach(() => {
   went.length = 0;
   document.body.innerHTML = `

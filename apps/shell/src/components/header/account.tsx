@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { Icon, useHydrated } from '@shop/design-system';
 import { Link } from '@shop/federation/link';
-import { hrefFor } from '@shop/routes';
+import { chosenHash, hrefFor } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLayout, useToggles } from '../../layout/layout-context.ts';
@@ -47,7 +47,7 @@ export function useAccountLinks(): PanelLink[] {
   const { customerAccount } = useToggles();
   const { pathname, search, hash } = useLocation();
   // The server knows no hash; a link that is pressed earlier takes it along (`follow-links.ts`).
-  const chosen = useHydrated() ? hash : '';
+  const chosen = useHydrated() ? chosenHash({ path: pathname, locale, hash }) : '';
   if (!customerAccount) return [{ label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'user' }];
   const origin = pathname === hrefFor('signin', locale) ? undefined : pathname + search + chosen;
   if (!isSignedIn) return [{ label: 'shell.header.signin', to: hrefFor('signin', locale, {}, { query: { origin } }), icon: 'user' }];
