@@ -14,29 +14,44 @@ import { useMessages } from '../shared/use-messages.ts';
 export function BoxStays({ code }: { readonly code: string }) {
   const { locale } = useSite();
   const t = useMessages();
+  const row = useRef<HTMLDivElement>(null);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(boxOffersQuery({ code, locale }));
   const stays = data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [];
   const total = data?.pages[0]?.searchDetails.totalCount ?? stays.length;
+  const retriedAt = useRef<number>(undefined);
+  const retry = () => {
+    retriedAt.current = stays.length;
+    void fetchNextPage();
+  };
+  // The button goes with its failure: the focus is on the first stay that came.
+  useEffect(() => {
+    const first = retriedAt.current;
+    if (first === undefined || stays.length <= first) return;
+    retriedAt.current = undefined;
+    row.current?.querySelectorAll<HTMLElement>('a[href]')[first]?.focus();
+  }, [stays.length]);
   if (isError && stays.length === 0) return <Failed onRetry={() => void refetch()} />;
   if (data && stays.length === 0) return null;
   return (
-    <Carousel
-      label={t('gifting.stays.title', { count: total })}
-      previousLabel={t('gifting.stays.previous')}
-      nextLabel={t('gifting.stays.next')}
-      position={(from, to) => t('gifting.stays.position', { from, to: Math.min(to, stays.length), total })}
-      columns={4}
-    >
-      {stays.map((stay) => (
-        <BoxStay key={stay.id} stay={stay} />
-      ))}
-      {(hasNextPage || !data) &&
-        (isError && !isFetching ? (
-          <Failed key="failed" onRetry={() => void fetchNextPage()} />
-        ) : (
-          <Loader key="loader" loaded={stays.length} isBusy={isFetching} onSeen={() => void fetchNextPage()} />
+    <div ref={row}>
+      <Carousel
+        label={t('gifting.stays.title', { count: total })}
+        previousLabel={t('gifting.stays.previous')}
+        nextLabel={t('gifting.stays.next')}
+        position={(from, to) => t('gifting.stays.position', { from, to: Math.min(to, stays.length), total })}
+        columns={4}
+      >
+        {stays.map((stay) => (
+          <BoxStay key={stay.id} stay={stay} />
         ))}
-    </Carousel>
+        {(hasNextPage || !data) &&
+          (isError ? (
+            <Failed key="failed" isBusy={isFetching} onRetry={retry} />
+          ) : (
+            <Loader key="loader" loaded={stays.length} isBusy={isFetching} onSeen={() => void fetchNextPage()} />
+          ))}
+      </Carousel>
+    </div>
   );
 }
 

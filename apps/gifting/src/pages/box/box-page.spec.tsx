@@ -146,7 +146,8 @@ test('a later page of stays that cannot be had says so at the end of the row, an
   expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Castle and bath' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Mill and pool' })).toBeVisible();
+  const arrived = await screen.findByRole('link', { name: 'Mill and pool' });
+  await waitFor(() => expect(arrived).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('status', { name: 'More stays are loading' })).toBeNull());
   expect(screen.queryByText('Oops, something went wrong')).toBeNull();
 });
