@@ -55,12 +55,14 @@ function RealWallet({
 function TestWallet({ basket, isOffered, isBusy, promised, state }: Omit<ExpressCheckoutProps, 'wishHref'> & { readonly basket: Basket }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  // What the entry of the history keeps beside the address: extras that were added.
+  const { search, state: kept } = useLocation();
   const [isPressed, setIsPressed] = useState(false);
   const isStarted = readStarted(useStored(STARTED_PLACE), markOf(basket)) !== undefined;
   const isResumed = !isPressed && isStarted && state.isLoading === true;
   const write = (news: Pick<StayState, 'error' | 'isLoading'>) => {
-    void navigate({ search, hash: formatStayHash({ ...withoutPayment(state), ...news }) }, { replace: true, preventScrollReset: true });
+    const hash = formatStayHash({ ...withoutPayment(state), ...news });
+    void navigate({ search, hash }, { replace: true, preventScrollReset: true, state: kept });
   };
   const end = (news: Pick<StayState, 'error'>) => {
     setIsPressed(false);

@@ -2,12 +2,13 @@ import { hotelStaysQuery } from '@shop/api-client';
 import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Section } from '@shop/design-system';
-import { formatStayHash, withStayFlow } from '@shop/routes';
+import { formatStayHash, withMinisite, withStayFlow } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { mainFirst } from '../../../views/stay/hotel-offers.ts';
+import { hotelOfferHref } from '../../../views/stay/offer-href.ts';
 import { withoutPayment } from '../../../views/stay/without-payment.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { showDates } from '../../shared/show-dates.ts';
@@ -24,21 +25,19 @@ const HotelOffersDrawer = openedWindow(() =>
   import(/* webpackChunkName: "opened-stay" */ '../windows/hotel-offers-drawer.tsx').then((module) => module.HotelOffersDrawer),
 );
 
-/** The query of a stay as a gift. */
-const GIFT = withStayFlow('', 'gifting');
-
 /** What else there is: other offers of the same hotel, one or some elsewhere, and what this device looked at last. */
 export function OtherOffers({ stay, visit }: StayPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const { offerId: _offer, activityDates: _days, ...stored } = withoutPayment(visit.state);
+  const flow = withStayFlow('', visit.flow);
   const choose = (offer: OfferCard) => {
     // A closing window gives the focus back to what opened it: only then the calendar can have it.
     flushSync(() => setOpen(false));
     const isHere = offer.id === stay.id;
     if (isHere) visit.chooseOffer(offer.id);
-    else void navigate(`${offer.uri}${visit.isGift ? GIFT : ''}${formatStayHash({ ...stored, offerId: offer.id })}`);
+    else void navigate(withMinisite(`${offer.uri}${flow}${formatStayHash({ ...stored, offerId: offer.id })}`, visit.minisite));
     if (!visit.dates.checkout && isHere) showDates();
   };
   return (
@@ -74,7 +73,7 @@ function HotelOffers({ stay, visit, place, onAll }: HotelOffersProps) {
       id="other-offers"
       action={<Button onClick={onAll}>{t('stay.others.all')}</Button>}
     >
-      <OfferRow offers={others.slice(0, SHOWN).map((offer) => ({ ...offer, uri: offer.uri + (isGift ? GIFT : '') }))} />
+      <OfferRow offers={others.slice(0, SHOWN).map((offer) => ({ ...offer, uri: hotelOfferHref(offer.uri, visit) }))} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { recommendationsQuery, recommendedOfferQuery } from '@shop/api-client';
 import { Section } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { stayElsewhereHref } from '../../../views/stay/offer-href.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useVisitWish } from '../../shared/use-visit-wish.ts';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -30,7 +31,10 @@ export function RecommendedOffer({ stay, visit }: StayPartProps) {
     <div ref={place} className={css.place}>
       {offer && (
         <Section title={t('stay.recommended.title')} id="recommended">
-          <OfferRow offers={[offer, ...beside]} badges={offer.sellPrice > 0 ? { [offer.id]: t('stay.recommended.tag') } : {}} />
+          <OfferRow
+            offers={[offer, ...beside].map((one) => ({ ...one, uri: stayElsewhereHref(one.uri, visit) }))}
+            badges={offer.sellPrice > 0 ? { [offer.id]: t('stay.recommended.tag') } : {}}
+          />
         </Section>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { recommendationsQuery } from '@shop/api-client';
 import { Section } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { stayElsewhereHref } from '../../../views/stay/offer-href.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useVisitWish } from '../../shared/use-visit-wish.ts';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -22,7 +23,7 @@ export function SuggestedStays({ stay, visit }: StayPartProps) {
     <div ref={place} className={css.place}>
       {stays && stays.length > 0 && (
         <Section title={t('stay.recommended.title')} id="recommended">
-          <OfferRow offers={stays} />
+          <OfferRow offers={stays.map((stay) => ({ ...stay, uri: stayElsewhereHref(stay.uri, visit) }))} />
         </Section>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
+import { useHydrated } from '@shop/design-system';
 import { formatStayHash, hrefFor, withMinisite, withStayFlow } from '@shop/routes';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -27,7 +28,8 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const { locale } = useSite();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { addedExtras?: readonly AddedExtra[] } | null };
-  const addedExtras = state?.addedExtras ?? [];
+  // The server knows no history: what it holds is drawn once its HTML is taken over.
+  const addedExtras = (useHydrated() && state?.addedExtras) || [];
   const [changing, setChanging] = useState<ExtraChange>();
   const { offerId: _offer, ...stored } = withoutPayment(visit.state);
   const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(stored)}`, visit.minisite);
