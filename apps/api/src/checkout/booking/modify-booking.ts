@@ -12,7 +12,6 @@ import {
   modificationPrice,
   orderTotal,
   partDifferences,
-  possibleSelections,
   type ActivitySelection,
   type ModificationPrice,
   type OrderParts,
@@ -26,7 +25,6 @@ import { conflict, notFound } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import {
-  activityDaysOf,
   type Asker,
   changeFailed,
   isOrderId,
@@ -46,6 +44,7 @@ import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { priceContext, priceChangedOrder } from '../price/price-order.ts';
 import { readSoldStay } from '../product/stay-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
+import { keptActivityDays } from './kept-activity-days.ts';
 import { changesDone, completeChange, deferredUntil, failChange, type ChangedStay } from './complete-change.ts';
 
 export interface ChangePlace {
@@ -102,7 +101,7 @@ export async function priceChange(
   const givenBefore = charged.amount - given;
   const parts = waived > 0 ? { ...gross, waived } : gross;
   await checkTaxed(db, product, parts);
-  const activityDays = modification.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
+  const activityDays = modification.activityDaySelections ?? keptActivityDays(booking, stay, choices);
   const newTotal = orderTotal(parts);
   return { booking, stay, activityDays, parts, reduction, newTotal, difference, givenBefore, isBorne, basedOn };
 }
