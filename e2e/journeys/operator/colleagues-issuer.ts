@@ -32,6 +32,7 @@ export async function openIssuer(): Promise<ColleaguesIssuer> {
       CUSTOMER_CARE_CLIENT_ID: 'shop',
       CUSTOMER_CARE_DOMAIN: 'shop.example',
       CUSTOMER_CARE_ISSUER: ISSUER,
+      CUSTOMER_CARE_SIGN_IN: 'https://accounts.google.com/o/oauth2/v2/auth',
       CUSTOMER_CARE_JWKS: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     },
     async comesBackAs(context, email, organisation = 'shop.example') {

@@ -6,14 +6,19 @@ export type CustomerCareBody = Type.Static<typeof CustomerCareBody>;
 export const CustomerCareView = Type.Object({
   email: Type.String(),
   role: Type.Optional(
-    Type.Enum(['reader', 'agent', 'supervisor'], { description: 'by the groups of the token; none opens no customer’s data' }),
+    Type.Enum(['reader', 'agent', 'supervisor'], {
+      description: 'by the colleague’s address or the groups of the token; none opens no customer’s data',
+    }),
   ),
 });
 export type CustomerCareView = Type.Static<typeof CustomerCareView>;
 /** `GET {frontGateway}/customer-care/sign-in`: what the login page needs. */
 export const CustomerCareSignIn = Type.Object({
   clientId: Type.String(),
-  provider: Type.Enum(['google', 'local'], { description: 'local: the stand-in of demonstrations and tests' }),
+  provider: Type.Enum(['google', 'local'], {
+    description: 'google: Google, or the issuer of `signInPage`; local: the stand-in of demonstrations and tests',
+  }),
+  signInPage: Type.Optional(Type.String({ description: 'page of another OpenID issuer than Google' })),
 });
 export type CustomerCareSignIn = Type.Static<typeof CustomerCareSignIn>;
 /** `POST {frontGateway}/customer-care/local/tokens`: the stand-in signs in any colleague that the request names. */

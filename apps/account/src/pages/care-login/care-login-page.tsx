@@ -29,9 +29,9 @@ export function CareLoginPage({ leave }: CareLoginProps) {
   );
 }
 
-/** Google, or in demonstrations the stand-in, which believes every address. */
-function WayIn({ provider, clientId, leave }: CustomerCareSignIn & CareLoginProps) {
+/** Google or another issuer, or in demonstrations the stand-in, which believes every address. */
+function WayIn({ provider, clientId, signInPage, leave }: CustomerCareSignIn & CareLoginProps) {
   const intl = useIntl();
-  if (provider === 'google') return <GoogleButton clientId={clientId} leave={leave} />;
+  if (provider === 'google') return <GoogleButton {...{ clientId, signInPage, leave }} />;
   return <SignInForm submit={intl.formatMessage({ id: 'account.signin.submit' })} enter={enterLocally} leave={leave} fields={['email']} />;
 }

@@ -1,4 +1,5 @@
 import { openCustomerCare } from '@shop/api-client';
+import type { CustomerCareSignIn } from '@shop/contracts';
 import { Button } from '@shop/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,8 +10,10 @@ import { googleAnswer, googleSignInUrl } from './google-sign-in.ts';
 /** For the one way to Google and back; on the way the address keeps where the colleague wants to go. */
 const NONCE = 'care-nonce';
 
-/** To Google's own page and back; the token that it comes back with opens customer-care mode. */
-export function GoogleButton({ clientId, leave }: { readonly clientId: string; readonly leave?: (to: string) => void }) {
+type GoogleButtonProps = Pick<CustomerCareSignIn, 'clientId' | 'signInPage'> & { readonly leave?: (to: string) => void };
+
+/** To Google's own page, or another issuer's, and back; the token that it comes back with opens customer-care mode. */
+export function GoogleButton({ clientId, signInPage, leave }: GoogleButtonProps) {
   const { isBusy, fault, send } = useSignIn({ enter: openCustomerCare, leave });
   const arrive = useEffectEvent(() => {
     const answer = googleAnswer(location.hash, sessionStorage.getItem(NONCE));
@@ -22,13 +25,13 @@ export function GoogleButton({ clientId, leave }: { readonly clientId: string; r
   const goThere = () => {
     const nonce = crypto.randomUUID();
     sessionStorage.setItem(NONCE, nonce);
-    location.assign(googleSignInUrl({ clientId, returnTo: location.href, nonce }));
+    location.assign(googleSignInUrl({ page: signInPage, clientId, returnTo: location.href, nonce }));
   };
   return (
     <>
       <SignInFaultNote fault={fault} />
       <Button look="primary" size="large" wide busy={isBusy} onClick={goThere}>
-        <FormattedMessage id="account.care.google" />
+        <FormattedMessage id={signInPage ? 'account.signin.submit' : 'account.care.google'} />
       </Button>
     </>
   );

@@ -13,6 +13,14 @@ test('Google is asked for an id token and comes back to the login page', () => {
   });
 });
 
+test('another issuer is asked on its own page, for what its address names', () => {
+  const page = 'https://id.example/authorize?scope=openid+email+groups';
+  const { host, searchParams } = new URL(
+    googleSignInUrl({ page, clientId: 'shop', returnTo: 'https://care.example/customer-care/login', nonce: 'n1' }),
+  );
+  expect([host, searchParams.getAll('scope'), searchParams.get('nonce')]).toEqual(['id.example', ['openid email groups'], 'n1']);
+});
+
 test('a token counts only where this browser has asked for it', () => {
   const hash = `#id_token=${token({ nonce: 'n1' })}`;
   expect(googleAnswer(hash, 'n1')).toBe(token({ nonce: 'n1' }));

@@ -1,7 +1,9 @@
-/** Google's own page for signing in with OpenID Connect; it comes back with the id token behind the `#`. */
+/** Google's own page for signing in with OpenID Connect; it comes back with the id token behind the `#`, as that of another issuer does. */
 const GOOGLE = 'https://accounts.google.com/o/oauth2/v2/auth';
 
 interface Asking {
+  /** Page of another issuer; what its query says counts. */
+  readonly page?: string | undefined;
   readonly clientId: string;
   /** Address of the login page; Google knows it without its query. */
   readonly returnTo: string;
@@ -9,7 +11,8 @@ interface Asking {
   readonly nonce: string;
 }
 
-export function googleSignInUrl({ clientId, returnTo, nonce }: Asking): string {
+export function googleSignInUrl({ page = GOOGLE, clientId, returnTo, nonce }: Asking): string {
+  const address = new URL(page);
   const { origin, pathname } = new URL(returnTo);
   const query = {
     client_id: clientId,
@@ -19,10 +22,11 @@ export function googleSignInUrl({ clientId, returnTo, nonce }: Asking): string {
     prompt: 'select_account',
     nonce,
   };
-  return `${GOOGLE}?${new URLSearchParams(query).toString()}`;
+  for (const [name, value] of Object.entries(query)) if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  return address.href;
 }
 
-/** The token that Google came back with, where it was asked for with this nonce. Signature and all else are the server's to check. */
+/** The token that the issuer came back with, where it was asked for with this nonce. Signature and all else are the server's to check. */
 export function googleAnswer(hash: string, nonce: string | null): string | undefined {
   const answer = new URLSearchParams(hash.replace(/^#/, ''));
   const credential = answer.get('id_token');

@@ -11,7 +11,7 @@ const LONGEST_AGE = '10 minutes';
 
 export interface Colleague {
   readonly email: string;
-  /** By the groups that the token names; nothing beyond the mode itself without. */
+  /** By the address, or the groups that the token names; nothing beyond the mode itself without. */
   readonly role: CareRole | undefined;
 }
 
@@ -31,15 +31,13 @@ export async function colleagueOf(
   // Its claims, not its letters: a signature can be spelt in several ways.
   const isNew = await isFirstUse(db, { scope: 'careToken', subject: JSON.stringify(claims), at: new Date(1000 * (claims.iat ?? 0)) });
   if (!isNew) throw invalidToken('This token was used already: sign in again.');
-  return { email, role: roleIn(claims, issuer) };
+  return { email, role: roleOf(email, claims, issuer) };
 }
 
-function roleIn({ groups }: JWTPayload, { groups: named }: CustomerCareIssuer): CareRole | undefined {
-  if (!named || !Array.isArray(groups)) return undefined;
-  return careRoleOf(
-    groups.filter((group) => typeof group === 'string'),
-    named,
-  );
+/** Tokens of some issuers, Google among them, name no groups: a colleague's address stands for one. */
+function roleOf(email: string, { groups }: JWTPayload, { groups: named }: CustomerCareIssuer): CareRole | undefined {
+  const ofToken = Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [];
+  return named && careRoleOf([...ofToken, email], named);
 }
 
 function isGoogle({ issuers }: CustomerCareIssuer): boolean {

@@ -14,7 +14,8 @@ export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): voi
 
   route(app, GET_CARE_SIGN_IN, () => {
     if (issuer.provider === 'none') throw notFound('Customer care does not sign in here.');
-    return { clientId: issuer.clientId, provider: issuer.provider };
+    const { clientId, provider, signInPage } = issuer;
+    return { clientId, provider, ...(signInPage && { signInPage }) };
   });
 
   route(app, OPEN_CARE_SESSION, async (request, reply) => {

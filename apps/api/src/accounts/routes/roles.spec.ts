@@ -26,7 +26,7 @@ beforeAll(async () => {
       issuers: ['https://accounts.google.com'],
       jwksUrl: `http://127.0.0.1:${port}/certs`,
       domain: 'shop.example',
-      groups: { reader: ['care-read'], agent: ['care-act'], supervisor: ['care-lead'] },
+      groups: { reader: ['care-read'], agent: ['care-act', 'luc@shop.example'], supervisor: ['care-lead'] },
     },
   });
 }, OPENING_MS);

@@ -11,7 +11,9 @@ export interface CustomerCareIssuer {
   readonly jwksUrl: string;
   /** Colleagues have an address at this domain. */
   readonly domain: string;
-  /** Groups of the token's claim `groups` that let read customers' data, act, and read the audit log; nobody without. */
+  /** Its page for signing in, where it is not Google's. */
+  readonly signInPage?: string;
+  /** Groups of the token's claim `groups`, and addresses, that let read customers' data, act, and read the audit log; nobody without. */
   readonly groups?: CareGroups;
 }
 
