@@ -2,7 +2,7 @@
  * `npm run reconcile -- --from DAY --to DAY [--grace MINUTES] [--json]` compares the payment provider's list with the shop's
  * books, both days inclusive, in UTC, without the last minutes (15, whose money may be on its way). Ends with 0 only where nothing differs, with 1 where something does, with 2 where it could not compare.
  */
-import { stripeSettings } from '@shop/api/config';
+import { mollieSettings, stripeSettings } from '@shop/api/config';
 import { GRACE, reconcileDays, reconciliationLines } from '@shop/api/reconciliation';
 import { Settings } from '@shop/contracts/settings';
 import { parseArgs } from 'node:util';
@@ -16,10 +16,10 @@ if (!/^\d{1,4}$/.test(grace)) refuse(`--grace ${grace} is no number of minutes: 
 
 try {
   const settings = new Settings(shopEnvironment(process.env));
-  const stripe = settings.complete('The reconciliation', { stripe: stripeSettings(settings) }).stripe;
+  const providers = settings.complete('The reconciliation', { stripe: stripeSettings(settings), mollie: mollieSettings(settings) });
   const database = await reachDatabase();
   try {
-    const reconciliation = await reconcileDays({ url: database.url, stripe, now: new Date() }, { from, to, grace: Number(grace) });
+    const reconciliation = await reconcileDays({ url: database.url, ...providers, now: new Date() }, { from, to, grace: Number(grace) });
     if (json) console.log(JSON.stringify({ from, to, ...reconciliation }));
     else for (const line of reconciliationLines(reconciliation)) console.log(line);
     process.exitCode = reconciliation.differences.length === 0 ? 0 : 1;

@@ -108,10 +108,12 @@ describe('the payment provider', () => {
     expect(stripe({})).toEqual({
       secretKey: 'sk_test_1',
       publishableKey: 'pk_test_1',
-      webhookSecret: 'whsec_1',
+      webhookSecrets: ['whsec_1'],
       api: 'https://api.stripe.com',
       script: 'https://js.stripe.com/endive/stripe.js',
     });
+    expect(stripe({ STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' })?.webhookSecrets).toEqual(['whsec_1', 'whsec_2']);
+    expect(() => stripe({ STRIPE_WEBHOOK_SECRET: 'whsec_1,' })).toThrow('STRIPE_WEBHOOK_SECRET  does not begin with whsec_');
     expect(() => stripe({ STRIPE_WEBHOOK_SECRET: '' })).toThrow('STRIPE_WEBHOOK_SECRET  is not set');
     expect(() => stripe({ STRIPE_SECRET_KEY: 'pk_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_');
   });
@@ -196,6 +198,18 @@ test('nobody of customer care has a role, and its calls answer nowhere, until gr
   expect(named.customerCare.groups).toEqual({ reader: ['care'], agent: ['care-act', 'care-night'], supervisor: ['care-lead'] });
   expect(named.customerCareHosts).toEqual(['care.shop.example', 'care.shop.example:8443']);
   expect(() => readConfig({ ...WHOLE, CUSTOMER_CARE_HOSTS: 'https://care.shop.example' })).toThrow('CUSTOMER_CARE_HOSTS  is no list');
+});
+
+test('colleagues have roles by their address too, and sign in on the page of another issuer, which must be named', () => {
+  const OTHER = { CUSTOMER_CARE_CLIENT_ID: 'abc', CUSTOMER_CARE_DOMAIN: 'shop.example', CUSTOMER_CARE_ISSUER: 'https://id.shop.example' };
+  const { customerCare } = readConfig({
+    ...{ ...WHOLE, ...OTHER, CUSTOMER_CARE_SUPERVISORS: 'Ines@Shop.example,Care-Lead' },
+    CUSTOMER_CARE_SIGN_IN: 'https://id.shop.example/authorize?scope=openid+email+groups',
+  });
+  expect(customerCare.groups?.supervisor).toEqual(['ines@shop.example', 'Care-Lead']);
+  expect(customerCare.signInPage).toBe('https://id.shop.example/authorize?scope=openid+email+groups');
+  expect(() => readConfig({ ...WHOLE, ...OTHER })).toThrow('CUSTOMER_CARE_SIGN_IN  is not set');
+  expect(() => readConfig({ ...WHOLE, ...OTHER, CUSTOMER_CARE_SIGN_IN: 'http://id.shop.example' })).toThrow('is no https address');
 });
 
 test('Google without a domain is refused: every Google account would be a colleague', () => {

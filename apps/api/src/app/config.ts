@@ -1,5 +1,4 @@
 import { demoTimeIn, publicOrigin, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
-import type { CareGroups } from '@shop/domain';
 import { CARE_REFUND_LIMIT } from '../care/index.ts';
 import { homesOn, pointsOfSale, type LocaleOrigins } from '@shop/i18n/server';
 import { hostname } from 'node:os';
@@ -8,7 +7,10 @@ import { type Seller, sellerIn } from '../ledger/index.ts';
 import { brandHosts } from '../partners/index.ts';
 import { mollieSettings, type MollieSettings, STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from '../payments/providers/index.ts';
 import { contactAddress, smtpServer, type SmtpServer } from '../mail/index.ts';
-import type { CustomerCareIssuer, ShopSettings } from '../platform/settings/index.ts';
+import type { ShopSettings } from '../platform/settings/index.ts';
+import { customerCare, customerCareHosts } from './care-settings.ts';
+
+export { mollieSettings };
 
 /** Where scheduled jobs run: in the process that answers calls (`here`), in another one (`elsewhere`), which does nothing else (`only`). */
 export type JobPlace = 'here' | 'elsewhere' | 'only';
@@ -112,50 +114,6 @@ export function configIn(settings: Settings): Config {
   };
 }
 
-/** Google where a client is named; else the stand-in of a demonstration, and nothing in production (decision notes `open-points`, `unset-is-production`). */
-function customerCare(settings: Settings, origin: string): CustomerCareIssuer {
-  const { env } = settings;
-  const clientId = env.CUSTOMER_CARE_CLIENT_ID;
-  if (clientId && !env.CUSTOMER_CARE_DOMAIN)
-    settings.refuse(
-      'CUSTOMER_CARE_DOMAIN',
-      'is not set: name the domain of your colleagues, e.g. CUSTOMER_CARE_DOMAIN=shop.example, or anybody with a Google account comes in',
-    );
-  const domain = settings.text('CUSTOMER_CARE_DOMAIN', 'shop.example').toLowerCase();
-  const jwksUrl = env.CUSTOMER_CARE_JWKS || 'https://www.googleapis.com/oauth2/v3/certs';
-  const issuers = env.CUSTOMER_CARE_ISSUER ? [env.CUSTOMER_CARE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'];
-  const groups = careGroups(settings);
-  if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain, groups };
-  const local = [`${origin}/gateway/customer-care/local`];
-  return { provider: settings.isDemo ? 'local' : 'none', clientId: 'local', issuers: local, jwksUrl: '', domain, groups };
-}
-
-/** Who may do what, by groups of the identity provider; a demonstration has one of each name, which its stand-in knows. */
-function careGroups(settings: Settings): CareGroups {
-  const named = (name: string, ofDemo: string) => listed(settings.text(name, settings.isDemo ? ofDemo : ''));
-  return {
-    reader: named('CUSTOMER_CARE_READERS', 'reader'),
-    agent: named('CUSTOMER_CARE_AGENTS', 'agent'),
-    supervisor: named('CUSTOMER_CARE_SUPERVISORS', 'supervisor'),
-  };
-}
-
-function customerCareHosts(settings: Settings): readonly string[] | 'any' {
-  const hosts = settings.optional('CUSTOMER_CARE_HOSTS', {
-    example: 'care.shop.example',
-    fault: (value) =>
-      listed(value).every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)) ? undefined : 'is no list of host names apart by commas',
-  });
-  return hosts ? listed(hosts) : settings.isDemo ? 'any' : [];
-}
-
-function listed(text: string): string[] {
-  return text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-}
-
 /**
  * `PSP=stripe` with the three keys of its dashboard, live ones where the shop sells, those of the test mode in a demonstration. The test provider takes the cards of the README and moves no money:
  * a demonstration has it by itself, a shop in production only by its name; so is a stand-in of
@@ -171,7 +129,7 @@ export function stripeSettings(settings: Settings): StripeSettings | undefined {
   return {
     secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', [`sk_${mode}_`, `rk_${mode}_`]),
     publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', [`pk_${mode}_`]),
-    webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', ['whsec_']),
+    webhookSecrets: webhookSecrets(settings),
     api: stripeAddress(settings, { name: 'STRIPE_API', own: STRIPE_API, isStandIn }).replace(/\/+$/, ''),
     script: stripeAddress(settings, { name: 'STRIPE_SCRIPT', own: STRIPE_SCRIPT, isStandIn }),
     ...(isStandIn && { isStandIn }),
@@ -214,6 +172,16 @@ function stripeKey(settings: Settings, name: string, starts: readonly string[]):
     example: `${starts[0]}...`,
     fault: (value) => (starts.some((start) => value.startsWith(start)) ? undefined : `does not begin with ${starts.join(' or ')}`),
   });
+}
+
+/** One; two, apart by a comma, while the endpoint of the messages is replaced by another. */
+function webhookSecrets(settings: Settings): readonly string[] {
+  const given = settings.needed('STRIPE_WEBHOOK_SECRET', {
+    what: "a key from the provider's dashboard",
+    example: 'whsec_...',
+    fault: (value) => (value.split(',').every((secret) => /^whsec_./.test(secret)) ? undefined : 'does not begin with whsec_'),
+  });
+  return given.split(',');
 }
 
 /** Without, no order is exported over HTTP. */

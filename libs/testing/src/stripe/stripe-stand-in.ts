@@ -65,6 +65,7 @@ export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1'
     secretKey,
     publishableKey: 'pk_test_1',
     webhookSecret: WEBHOOK_SECRET,
+    webhookSecrets: [WEBHOOK_SECRET],
     api: origin,
     script: `${origin}/endive/stripe.js`,
   };

@@ -1,5 +1,9 @@
 import { addDays, isLocalDate } from '@shop/domain';
 import { openDatabase } from '../../platform/database/index.ts';
+import { mollieClient } from '../providers/mollie/mollie-client.ts';
+import { MollieProvider } from '../providers/mollie/mollie-provider.ts';
+import type { MollieSettings } from '../providers/mollie/mollie-settings.ts';
+import { ProvidersByPayment } from '../providers-by-payment.ts';
 import { stripeClient } from '../providers/stripe/stripe-client.ts';
 import { StripeProvider } from '../providers/stripe/stripe-provider.ts';
 import type { StripeSettings } from '../providers/stripe/stripe-settings.ts';
@@ -29,15 +33,25 @@ export function periodOf({ from, to, grace = GRACE }: ReconciledDays, now: Date)
   return { from: start, to: new Date(Math.min(Date.parse(`${addDays(to, 1)}T00:00:00Z`), settled)) };
 }
 
-/** What `npm run reconcile` compares; without an account at Stripe the provider is that of the demonstration. */
-export async function reconcileDays(
-  { url, stripe, now }: { url: string; stripe: StripeSettings | undefined; now: Date },
-  days: ReconciledDays,
-): Promise<Reconciliation> {
+export interface ReconciledShop {
+  /** Of its database. */
+  readonly url: string;
+  /** Without an account at Stripe the provider is that of the demonstration. */
+  readonly stripe: StripeSettings | undefined;
+  /** The second provider, where one is offered. */
+  readonly mollie?: MollieSettings | undefined;
+  readonly now: Date;
+}
+
+/** What `npm run reconcile` compares: all that the providers know with all that the shop does. */
+export async function reconcileDays({ url, stripe, mollie, now }: ReconciledShop, days: ReconciledDays): Promise<Reconciliation> {
   const period = periodOf(days, now);
   const db = openDatabase(url, 1);
   try {
-    const psp = stripe ? new StripeProvider(db, stripeClient(stripe), stripe) : new TestProvider(db);
+    const first = stripe ? new StripeProvider(db, stripeClient(stripe), stripe) : new TestProvider(db);
+    // No payment is opened here, which would need the shop's address.
+    const second = mollie && new MollieProvider({ db, call: mollieClient(mollie), settings: mollie, publicOrigin: '' });
+    const psp = second ? new ProvidersByPayment(first, second) : first;
     return await reconcilePeriod({ db, psp }, period);
   } finally {
     await db.destroy();

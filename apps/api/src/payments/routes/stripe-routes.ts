@@ -35,7 +35,7 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
     scope.post<{ Body: Buffer }>(STRIPE_WEBHOOK, { schema: { hide: true } }, async ({ body, headers }) => {
       const event = genuineEvent(
         body,
-        { header: headers['stripe-signature'] as string | undefined, secret: settings.webhookSecret },
+        { header: headers['stripe-signature'] as string | undefined, secrets: settings.webhookSecrets },
         clock(),
       );
       const id = intentOf(event);
@@ -51,13 +51,21 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
   });
 }
 
+interface Signed {
+  readonly header: string | undefined;
+  readonly secrets: readonly string[];
+}
+
 /** Signed by the provider in the last five minutes. */
-function genuineEvent(body: Buffer, { header, secret }: { header: string | undefined; secret: string }, now: Date): Stripe.Event {
-  try {
-    return Stripe.webhooks.constructEvent(body, header ?? '', secret, TOLERANCE_SECONDS, undefined, now.getTime());
-  } catch {
-    throw new HttpProblem(400, { code: 'INVALID_SIGNATURE', message: 'The message is not signed by the provider, or too old.' });
+function genuineEvent(body: Buffer, { header = '', secrets }: Signed, now: Date): Stripe.Event {
+  for (const secret of secrets) {
+    try {
+      return Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+    } catch {
+      // Perhaps by the next one.
+    }
   }
+  throw new HttpProblem(400, { code: 'INVALID_SIGNATURE', message: 'The message is not signed by the provider, or too old.' });
 }
 
 function intentOf({ data: { object: about } }: Stripe.Event): string | undefined {

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAllImbalances } from '../../../ledger/find-imbalances.ts';
+import { reconcileDays } from '../../reconciliation/operator-reconciliation.ts';
 import { reconcilePeriod } from '../../reconciliation/reconcile-period.ts';
 import { BUYER, checkoutClient, orderOf, stayItems } from '../../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../../testing/open-shop.ts';
@@ -181,4 +182,8 @@ test('the provider’s list, page after page, agrees with the shop’s books, an
   expect(differences.filter(({ kind }) => kind !== 'dispute')).toEqual([
     expect.objectContaining({ kind: 'refund', key: dashboardRefund.id }),
   ]);
+  const [first, last] = [period.from, period.to].map((moment) => moment.toISOString().slice(0, 10)) as [string, string];
+  const operated = { url: database.url, stripe: undefined, mollie: { ...standIn.settings, methods: {} }, now: period.to };
+  const byHand = (await reconcileDays(operated, { from: first, to: last, grace: 0 })).differences.map(({ key }) => key);
+  expect([byHand.includes(dashboardRefund.id), byHand.filter((key) => ours.has(key))]).toEqual([true, []]);
 });

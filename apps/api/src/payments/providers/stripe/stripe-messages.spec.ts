@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { runJobs } from '../../../testing/run-jobs.ts';
 import { stripeClient } from './stripe-client.ts';
 import { StripeProvider } from './stripe-provider.ts';
-import { aboutPayment, NOW, stripeShop } from './stripe-shop.test-utils.ts';
+import { aboutPayment, NOW, stripeShop, NEXT_SECRET } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();
 
@@ -47,6 +47,12 @@ describe('a message of the provider', () => {
     const { headers } = signedEvent(event, { at: NOW });
     const both = headers['stripe-signature'].replace(',', `,v1=${'0'.repeat(64)},`);
     expect((await here.tell(event, { headers: { 'stripe-signature': both } })).statusCode).toBe(200);
+  });
+
+  test('of the endpoint that takes the place of another counts while both are known, and of a third does not', async () => {
+    const event = aboutPayment('pi_foreign');
+    expect((await here.tell(event, { secret: NEXT_SECRET })).statusCode).toBe(200);
+    expect((await here.tell(event, { secret: 'whsec_other' })).statusCode).toBe(400);
   });
 });
 

@@ -4,8 +4,8 @@ export interface StripeSettings {
   readonly secretKey: string;
   /** `pk_live_…`; the browser's form needs it. */
   readonly publishableKey: string;
-  /** `whsec_…`, by which messages of the provider are known as its own. */
-  readonly webhookSecret: string;
+  /** `whsec_…`, by which messages of the provider are known as its own; two while one endpoint takes the place of another. */
+  readonly webhookSecrets: readonly string[];
   /** `https://api.stripe.com` unless a stand-in is used. */
   readonly api: string;
   /** {@link STRIPE_SCRIPT} unless a stand-in is used. */

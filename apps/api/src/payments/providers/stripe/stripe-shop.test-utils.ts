@@ -14,6 +14,9 @@ import { StripeProvider } from './stripe-provider.ts';
 export const NOW = new Date('2030-06-01T10:00:00Z');
 export const ORDER = orderOf(stayItems(), 12_000);
 
+/** Of the endpoint that is to take the place of the first. */
+export const NEXT_SECRET = 'whsec_next';
+
 /** A shop whose payments Stripe takes, by the stand-in; open for the tests of a file. */
 export function stripeShop({ logger }: Pick<Shop, 'logger'> = {}) {
   let database: TestDatabase;
@@ -28,7 +31,8 @@ export function stripeShop({ logger }: Pick<Shop, 'logger'> = {}) {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
     shop = await openShop({ ...database, now: NOW, dataDirectory, catalogue: smallCatalogue({ stock: 100 }) });
     standIn = await stripeStandIn();
-    const settings = { ...standIn.settings, methods: { BE: ['card', 'bancontact'] } };
+    const { webhookSecrets } = standIn.settings;
+    const settings = { ...standIn.settings, webhookSecrets: [...webhookSecrets, NEXT_SECRET], methods: { BE: ['card', 'bancontact'] } };
     provider = new StripeProvider(shop.db, stripeClient(settings), settings);
     // The shop's outbox asks the test provider, so that an order must not wake it.
     const outbox = { runOnce: () => Promise.resolve(0) };
