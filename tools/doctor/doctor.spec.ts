@@ -11,6 +11,7 @@ import { checkClock } from './check-clock.ts';
 import { checkReachable, checkVersion, checkVersionNumber } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
+import { checkIndexing } from './check-indexing.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkOutbox } from './check-outbox.ts';
 import { checkProvider } from './check-provider.ts';
@@ -56,16 +57,18 @@ async function answering(status: number, body: object): Promise<{ address: strin
 }
 
 describe('a whole installation', () => {
-  test('that is well: each check is ok, but the test provider and the owner of the schema in production are worth a look', async () => {
+  test('that is well: each check is ok, but the test provider, the owner of the schema and a shop that is not to be found are worth a look in production', async () => {
     const { address, server } = await answering(200, { status: 'ready' });
     const findings = await examine(sold(), { apis: [address], shells: [address] });
     expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([
+      { check: 'search engines', state: 'warn' },
       { check: 'payment provider', state: 'warn' },
       { check: 'database role', state: 'warn', says: expect.stringContaining('may alter the schema') },
     ]);
     expect(findings.map(({ check }) => check)).toEqual([
       'settings',
       'public origin',
+      'search engines',
       'payment provider',
       'mail server',
       'database',
@@ -81,7 +84,7 @@ describe('a whole installation', () => {
       `shell ${address}`,
       'disk',
     ]);
-    expect(report(findings)).toMatch(/14 ok, 2 to look at, 0 to mend$/);
+    expect(report(findings)).toMatch(/14 ok, 3 to look at, 0 to mend$/);
     server.close();
   });
 
@@ -196,6 +199,8 @@ test('a data directory that is not there fails', async () => {
 
 test('a shop that sells needs https, and a provider that takes money', () => {
   const http = 'http://localhost:4200';
+  expect([true, false].map((isDemo) => checkIndexing({ isDemo }).state)).toEqual(['ok', 'warn']);
+  expect(checkIndexing({ toggles: { indexing: true }, isDemo: false }).state).toBe('ok');
   expect([true, false].map((isDemo) => checkOrigin({ publicOrigin: http, isDemo }).state)).toEqual(['ok', 'fail']);
   expect([true, false].map((isDemo) => checkProvider({ isDemo, stripe: undefined }).state)).toEqual(['ok', 'warn']);
   expect(checkProvider({ isDemo: false, stripe: {} })).toMatchObject({ state: 'ok', says: 'Stripe' });

@@ -4,6 +4,7 @@ import { checkClock } from './check-clock.ts';
 import { checkReachable, checkRole, checkVersion } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
+import { checkIndexing } from './check-indexing.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkMail } from './check-mail.ts';
 import { checkOutbox } from './check-outbox.ts';
@@ -31,6 +32,7 @@ export async function examine(env: Environment, { apis, shells }: Requested = {}
   return [
     ...checkSettings(read),
     ...(settings.problems.has('PUBLIC_ORIGIN') ? [] : [checkOrigin(api)]),
+    ...(settings.problems.has('SHOP_TOGGLES') ? [] : [checkIndexing(api)]),
     ...(settings.problems.has('PSP') ? [] : [checkProvider(api)]),
     ...([...settings.problems.keys()].some((name) => name.startsWith('STRIPE_') || name === 'PUBLIC_ORIGIN') ? [] : await checkStripe(api)),
     ...(settings.problems.has('SMTP_URL') ? [] : await checkMail(api)),
