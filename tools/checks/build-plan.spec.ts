@@ -11,7 +11,8 @@ import { membersOf, sourcesOf } from './workspace.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
-const SPECS = ['unit', 'contract-orders', 'contract-people', 'workshop', 'unit-catalogue', 'unit-operator'];
+const CONTRACTS = Object.keys(SUITES.api!).filter((suite) => suite.startsWith('contract-'));
+const SPECS = ['unit', ...CONTRACTS, 'workshop', 'unit-catalogue', 'unit-operator'];
 const TARGETS = ['build', 'lint', 'types', 'catalogue', ...SPECS, ...Object.keys(SUITES.e2e ?? {})];
 /** Journeys run against what these programs start. */
 const STARTED = ['tools/start/start.mjs', 'tools/test/lay-catalogue.ts'];
@@ -115,6 +116,21 @@ describe('what is tested again', () => {
     expect(runsAfter('apps/api/src/testing/open-shop.ts', 'contract-people')).toEqual(['api']);
   });
 
+  test('a room of the API: its specifications, and no others of rooms before it', () => {
+    const contracts = (room: string) => CONTRACTS.filter((suite) => runsAfter(`apps/api/src/${room}/index.ts`, suite).length > 0);
+
+    expect(contracts('search')).toEqual(CONTRACTS);
+    expect(contracts('documents')).toEqual(CONTRACTS.filter((suite) => suite !== 'contract-offers'));
+    expect(contracts('invoices')).toEqual(CONTRACTS.filter((suite) => !['contract-offers', 'contract-documents'].includes(suite)));
+  });
+
+  test.each(CONTRACTS.filter((suite) => SUITES.api![suite]!.madeFrom))('%s imports no source that it is not run again for', (suite) => {
+    const { files, except = [] } = SUITES.api![suite]!;
+    const reached = filesReached(ROOT, globSync([...files], { cwd: ROOT, exclude: [...except] }), { types: false });
+
+    expect(reached.filter((file) => file.startsWith('apps/') && runsAfter(file, suite).length === 0)).toEqual([]);
+  });
+
   test('what specifications of the API share: its suites, and no journey', () => {
     const file = 'apps/api/src/accounts/shop.test-utils.ts';
 
@@ -160,15 +176,16 @@ describe('what is tested again', () => {
     '%s names every package that it is made from, and runs after no page of the shop',
     (suite, { files, except = [], madeFrom }) => {
       const own = filesReached(ROOT, globSync([...files], { cwd: ROOT, exclude: [...except] }));
-      const folders = membersOf(ROOT).filter(({ name }) => madeFrom!.packages.some((one) => name === `@shop/${one}`));
+      const packages = madeFrom!.packages ?? [];
+      const folders = membersOf(ROOT).filter(({ name }) => packages.some((one) => name === `@shop/${one}`));
       const below = sourcesOf(
         ROOT,
         folders.map(({ folder }) => folder),
       ).filter((file) => !/\.spec\.tsx?$/.test(file));
       const imported = [...own, ...below].flatMap((file) => importsOf(file, readFileSync(`${ROOT}/${file}`, 'utf8')));
-      const packages = new Set(imported.flatMap(({ from }) => /^@shop\/([^/]+)/.exec(from)?.[1] ?? []));
+      const named = new Set(imported.flatMap(({ from }) => /^@shop\/([^/]+)/.exec(from)?.[1] ?? []));
 
-      expect([...packages].filter((name) => name !== 'tools' && !madeFrom!.packages.includes(name))).toEqual([]);
+      expect([...named].filter((name) => name !== 'tools' && !packages.includes(name))).toEqual([]);
       expect(runsAfter('libs/domain/src/index.ts', suite)).toEqual(['tools']);
       expect(runsAfter('apps/search/src/remote.tsx', suite)).toEqual([]);
     },

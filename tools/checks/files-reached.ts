@@ -7,8 +7,11 @@ const STARTED = /tools\/[\w/-]+\.(?:ts|mjs)/g;
 /** It names every script of the repository. */
 const LIST_OF_SUITES = 'tools/test/suite-list.ts';
 
-/** Files of the workspace that some of its files import from tools or from beside them, or start, and those do in turn; paths from the root. */
-export function filesReached(root: string, files: readonly string[]): string[] {
+/**
+ * Files of the workspace that some of its files import from tools or from beside them, or start, and those do in turn; paths from
+ * the root. Without `types`, imports that are gone after type stripping are left out.
+ */
+export function filesReached(root: string, files: readonly string[], { types = true } = {}): string[] {
   const { exports } = JSON.parse(readFileSync(`${root}/tools/package.json`, 'utf8')) as { exports: Record<string, string> };
   const reached = new Set<string>();
   const waiting = [...files];
@@ -17,7 +20,8 @@ export function filesReached(root: string, files: readonly string[]): string[] {
     reached.add(file);
     if (file === LIST_OF_SUITES) continue;
     const source = readFileSync(`${root}/${file}`, 'utf8');
-    for (const { from } of importsOf(file, source)) {
+    for (const { from, typeOnly } of importsOf(file, source)) {
+      if (typeOnly && !types) continue;
       if (from.startsWith('.')) waiting.push(join(dirname(file), from));
       else if (from.startsWith('@shop/tools/')) waiting.push(join('tools', exportedFile(exports, from.replace('@shop/tools', '.'))));
     }

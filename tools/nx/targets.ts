@@ -93,8 +93,8 @@ function inputsOf(entry: SuiteEntry): readonly Input[] {
   const cluster = kind === 'contract' ? ['tools/test/postgres.ts'] : [];
   const files = [...reads, ...cluster].flatMap(expanded).map(inWorkspace);
   if (isJourneys) return [...ownFiles(entry), ...shop(remotes), 'environment', DAY, ...files, NO_SPECS];
-  const own = madeFrom?.files ? madeFrom.files.flatMap(expanded).map(inWorkspace) : ownFiles(entry);
-  return [...own, madeFrom ? { input: 'source', projects: madeFrom.packages } : '^source', 'environment', ...files];
+  const packages = madeFrom?.packages ? { input: 'source', projects: madeFrom.packages } : '^source';
+  return [...ownFiles(entry), packages, 'environment', ...files];
 }
 
 /** The programs of a shop and all that they may import. */
@@ -106,9 +106,10 @@ function shop(remotes: readonly string[]): readonly Input[] {
  * Of its own package a suite is made from all but the specifications of other suites; a journey from what stands beside it, and
  * from what all subjects use.
  */
-function ownFiles({ kind, files }: SuiteEntry): readonly Input[] {
-  if (kind === 'command') return ['{projectRoot}/**/*'];
-  if (kind !== 'journeys') return ['{projectRoot}/**/*', '!{projectRoot}/**/*.spec.*', ...files.flatMap(expanded).map(inWorkspace)];
+function ownFiles({ kind, files, madeFrom }: SuiteEntry): readonly Input[] {
+  const sources = madeFrom?.files?.flatMap(expanded).map(inWorkspace) ?? ['{projectRoot}/**/*'];
+  if (kind === 'command') return sources;
+  if (kind !== 'journeys') return [...sources, '!{projectRoot}/**/*.spec.*', ...files.flatMap(expanded).map(inWorkspace)];
   const subjects = new Set(files.map((pattern) => `${dirname(pattern)}/**/*`));
   return ['{projectRoot}/*', '{projectRoot}/fixtures/**/*', ...[...subjects].map(inWorkspace)];
 }

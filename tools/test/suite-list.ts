@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { GATE_JOURNEYS, ON_TWO_OF_EACH } from './full-only.ts';
 import { TODAY } from './journey-catalogue.ts';
 
@@ -20,10 +21,10 @@ export interface SuiteEntry {
   /** Its result depends on these files too (patterns from the root): Nx itself sees what its package imports. */
   readonly reads?: readonly string[];
   /**
-   * Of a suite that needs less than all that its package imports: the packages, as Nx names them, and the files of its own package
-   * (all but other specifications, when left out).
+   * Of a suite that needs less than all of its package and what that imports: the files of its own package (all but other
+   * specifications, when left out), and the packages, as Nx names them (all that its own imports, when left out).
    */
-  readonly madeFrom?: { readonly files?: readonly string[]; readonly packages: readonly string[] };
+  readonly madeFrom?: { readonly files?: readonly string[]; readonly packages?: readonly string[] };
   /** Remotes whose pages it opens: the shop of these journeys has no others, so that one that is not named is missed. */
   readonly remotes?: readonly string[];
 }
@@ -35,10 +36,33 @@ export const REMOTES = ['account', 'gifting', 'minisites', 'product', 'search'];
 
 const API = ['apps/api/src/**/*.spec.{ts,tsx}'];
 const rooms = (names: string) => [`apps/api/src/{${names}}/**/*.spec.{ts,tsx}`];
-const ORDERS = rooms('orders,checkout,inventory');
-const PAYMENTS = rooms('payments,ledger,invoices,documents');
+const ORDERS = rooms('orders,checkout');
+const PAYMENTS = rooms('payments,ledger,invoices');
 const PEOPLE = rooms('accounts,customer-account,privacy,support,care');
-const CATALOGUE_CALLS = rooms('availability,search,catalogue,activities,gifts,content,sitemap,media');
+const GIFTS = rooms('gifts,activities');
+const OFFERS = rooms('platform,mail,media,availability,search,inventory,catalogue,content,sitemap');
+const DOCUMENTS_OF_ORDERS = ['apps/api/src/documents/**/*.spec.ts'];
+/** Of the rooms above what needs a later room: the whole shop, or the demonstration's. */
+const WHOLE_SHOP = [
+  'catalogue/routes/demo-*',
+  'documents/one-payment-story',
+  'mail/{letter,smtp-mailbox}',
+  'platform/http/{answer-headers,database-away}',
+  'platform/observability/{logging,open-telemetry}',
+  'platform/openapi/openapi-*',
+].map((spec) => `apps/api/src/${spec}.spec.ts`);
+
+const ROOMS = new URL('../../apps/api/rooms.json', import.meta.url);
+
+/** What specifications of the API are made from that need no later room than this one: a change of a later room leaves their result. */
+function madeUpTo(room: string, ...others: readonly string[]): SuiteEntry['madeFrom'] {
+  const { rooms: inOrder } = JSON.parse(readFileSync(ROOMS, 'utf8')) as { readonly rooms: readonly string[] };
+  const known = inOrder.slice(0, inOrder.indexOf(room) + 1);
+  return { files: ['apps/api/*', ...[...known, 'testing', ...others].map((name) => `apps/api/src/${name}/**/*`), ...OFFERS_ALONE] };
+}
+
+/** Of the composition what puts the calls together that show what is offered. */
+const OFFERS_ALONE = ['apps/api/src/app/{app,offer-modules}.ts'];
 
 /** What differs by engine, which runs on the embedded database too: locks, clocks, migrations, and of each kind of table one spec. */
 const EMBEDDED = [
@@ -116,11 +140,12 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'contract-orders': { kind: 'contract', files: ORDERS, reads: OF_THE_API },
     'contract-payments': { kind: 'contract', files: PAYMENTS, reads: OF_THE_API },
     'contract-people': { kind: 'contract', files: PEOPLE, reads: OF_THE_API },
-    'contract-catalogue': { kind: 'contract', files: CATALOGUE_CALLS, reads: [...OF_THE_API, ...SEED] },
+    'contract-gifts': { kind: 'contract', files: GIFTS, reads: [...OF_THE_API, ...SEED] },
+    'contract-offers': { kind: 'contract', files: OFFERS, except: WHOLE_SHOP, madeFrom: madeUpTo('accounts', 'sitemap') },
+    'contract-documents': { kind: 'contract', files: DOCUMENTS_OF_ORDERS, except: WHOLE_SHOP, madeFrom: madeUpTo('documents') },
     'contract-rest': {
       kind: 'contract',
-      files: API,
-      except: [...ORDERS, ...PAYMENTS, ...PEOPLE, ...CATALOGUE_CALLS],
+      files: [...rooms('partners,notifications,app,testing'), ...WHOLE_SHOP],
       reads: [...OF_THE_API, ...SEED],
     },
     'unit-embedded': { kind: 'unit', files: EMBEDDED, reads: OF_THE_API },

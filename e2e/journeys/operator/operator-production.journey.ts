@@ -58,7 +58,7 @@ test('a shop opened with the examples of the documents sells, and customer care 
   const leave = page.getByRole('button', { name: 'Quitter le mode service client' });
   await alive(leave);
   await leave.click();
-  await expect(page.getByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Se connecter' })).toBeVisible();
   expect(await landsAt(page, FIND)).toBe('/customer-care/login');
 });
 
@@ -95,7 +95,7 @@ async function landsAt(page: Page, path: string): Promise<string> {
 }
 
 async function signIn(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Continuer avec Google' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
   await alive(button);
   await button.click();
 }

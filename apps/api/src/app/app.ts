@@ -18,21 +18,21 @@ import {
 import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
 import { describeCall } from '../platform/openapi/index.ts';
 import { openMetrics, requestId, watchRequests } from '../platform/observability/index.ts';
-import { MODULES, type Module, type Shop } from './modules.ts';
+import type { BaseShop } from '../platform/settings/index.ts';
+import type { Module, Shop } from './module.ts';
 
-export type { Shop } from './modules.ts';
+export type { Shop } from './module.ts';
 
-export interface AppOptions {
-  /** All of them by default. */
-  readonly modules?: readonly Pick<Module, 'routes'>[] | undefined;
+export interface AppOptions<Needs = Shop> {
+  readonly modules: readonly Pick<Module<Needs>, 'routes'>[];
   /** When the schema of a call is compiled: at its first request by default. */
   readonly schemas?: CallSchemas | undefined;
 }
 
-/** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (API-001). */
-export async function buildApp(
-  shop: Shop,
-  { modules = MODULES, schemas = SCHEMAS_WHEN_CALLED }: AppOptions = {},
+/** The API of some modules as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (API-001). */
+export async function buildApp<Needs extends BaseShop>(
+  shop: Needs,
+  { modules, schemas = SCHEMAS_WHEN_CALLED }: AppOptions<Needs>,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,

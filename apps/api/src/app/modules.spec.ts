@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openJobs } from './open-api.ts';
-import { MODULES, type Work } from './modules.ts';
+import type { Work } from './module.ts';
+import { MODULES } from './modules.ts';
 
 /** No job is run here: they are only looked at. */
 const { jobs, outboxJobs } = openJobs({ settings: { privateWebhookHosts: [] }, testProvider: {} } as unknown as Work);

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { eraseExpiredSessions } from '../accounts/jobs/erase-expired-sessions.ts';
 import { mailAboutWishes } from '../accounts/jobs/mail-about-wishes.ts';
 import { accountRoutes } from '../accounts/routes/account-routes.ts';
@@ -6,12 +5,6 @@ import { activityRoutes } from '../activities/activity-routes.ts';
 import { centreRoutes } from '../activities/centres/centre-routes.ts';
 import { applyActivityPromotions } from '../activities/jobs/apply-activity-promotions.ts';
 import { careRoutes } from '../care/care-routes.ts';
-import { calendarRoutes } from '../catalogue/routes/calendar-routes.ts';
-import { hotelPageRoutes } from '../catalogue/routes/hotel-page-routes.ts';
-import { hotelRoutes } from '../catalogue/routes/hotel-routes.ts';
-import { quoteRoutes } from '../catalogue/routes/quote-routes.ts';
-import { stayRoutes } from '../catalogue/routes/stay-routes.ts';
-import { suggestionRoutes } from '../catalogue/routes/suggestion-routes.ts';
 import { onPaymentSucceeded } from '../checkout/index.ts';
 import { completePaidOrders } from '../checkout/jobs/complete-paid-orders.ts';
 import { completeUnreportedPayments } from '../checkout/jobs/complete-unreported-payments.ts';
@@ -19,8 +12,6 @@ import { endUnpaid } from '../checkout/jobs/end-unpaid-bookings.ts';
 import { expireUnpaidOrders } from '../checkout/jobs/expire-unpaid-orders.ts';
 import { settleTestPayments } from '../checkout/jobs/settle-test-payments.ts';
 import { orderRoutes } from '../checkout/routes/order-routes.ts';
-import { homeRoutes } from '../content/routes/home-routes.ts';
-import type { Print } from '../documents/index.ts';
 import { applyGiftPromotions } from '../gifts/jobs/apply-gift-promotions.ts';
 import { purgeGiftPrices } from '../gifts/jobs/purge-gift-prices.ts';
 import { remindHoldersOfGifts } from '../gifts/jobs/remind-holders-of-gifts.ts';
@@ -32,10 +23,6 @@ import { purgeInventoryLogs } from '../inventory/jobs/purge-inventory-logs.ts';
 import { checkLedgerBalance } from '../ledger/jobs/check-ledger-balance.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
 import { replaceGiftCodesInLedger } from '../ledger/jobs/replace-gift-codes.ts';
-import type { Mailbox } from '../mail/index.ts';
-import type { DatabaseClock } from '../platform/database/index.ts';
-import type { PageRows } from './page-rows.ts';
-import { imageRoutes } from '../media/image-routes.ts';
 import { outboxHandlers } from '../notifications/notification-outbox-handlers.ts';
 import { documentRoutes } from '../notifications/routes/document-routes.ts';
 import { accountFromOrderRoutes } from '../customer-account/routes/account-from-order-routes.ts';
@@ -51,64 +38,21 @@ import { releaseStoredMethods } from '../payments/jobs/release-stored-methods.ts
 import { reconcilePayments } from '../payments/jobs/reconcile-payments.ts';
 import { remindOfDueInstalments } from '../payments/jobs/remind-of-instalments.ts';
 import { paymentOutboxHandlers } from '../payments/payment-outbox-handlers.ts';
-import type { PayingShop } from '../payments/index.ts';
 import { cardRoutes } from '../payments/routes/card-routes.ts';
 import { mollieRoutes } from '../payments/routes/mollie-routes.ts';
 import { paymentSetupRoutes } from '../payments/routes/payment-setup-routes.ts';
 import { stripeRoutes } from '../payments/routes/stripe-routes.ts';
 import { testProviderRoutes } from '../payments/routes/test-provider-routes.ts';
-import type { Job } from '../platform/jobs/job.ts';
-import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
 import { purgeDoneWork } from '../platform/jobs/purge-done-work.ts';
-import type { Metrics } from '../platform/observability/index.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
 import { eraseOldData } from '../privacy/jobs/erase-old-data.ts';
 import { personalDataRoutes } from '../privacy/routes/personal-data-routes.ts';
-import { facetRoutes } from '../search/routes/facet-routes.ts';
-import { offerRoutes } from '../search/routes/offer-routes.ts';
-import { placeRoutes } from '../search/routes/place-routes.ts';
-import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { purgeUsedCaptchas } from '../support/jobs/purge-used-captchas.ts';
 import { supportRoutes } from '../support/routes/support-routes.ts';
+import type { Module, Work } from './module.ts';
+import { OFFER_MODULES } from './offer-modules.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { logRoutes } from './routes/log-routes.ts';
-
-/** Everything the calls need; tests give their own. */
-export type Shop = PayingShop;
-
-/** What the jobs and the outbox of a process need. */
-export interface Work extends Pick<Shop, 'db' | 'clock' | 'psp' | 'testProvider' | 'index' | 'pictures' | 'settings' | 'sender'> {
-  readonly mailbox: Mailbox;
-  /** Prints elsewhere than in this thread. */
-  readonly print?: Print;
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** How long a customer may take from payment to purchase before the shop completes the order by itself, milliseconds. */
-  readonly graceMs?: number;
-}
-
-/** Everything that one process is made of. */
-export type Parts = Work &
-  Omit<Shop, 'outbox' | 'pageRows'> & {
-    readonly pageRows?: PageRows;
-    /** The clock behind `clock`, where it is compared with the database. */
-    readonly databaseClock?: DatabaseClock;
-  };
-
-/** What a room brings into a process. */
-export interface Module {
-  readonly name: string;
-  /** Its calls. */
-  readonly routes?: (app: FastifyInstance, shop: Shop & { readonly metrics: Metrics }) => void;
-  /** What it does at a time of its own. */
-  readonly jobs?: (work: Work) => readonly Job[];
-  /** What it keeps in step with the database while its process answers calls; `stop` ends that. */
-  readonly start?: (parts: Parts) => void;
-  readonly stop?: (parts: Parts) => Promise<unknown>;
-  /** Also in a process that only runs jobs: it answers health checks, and knows prices and the time. */
-  readonly isNeededByJobs?: true;
-  /** What it does for rows of the outbox; those of a module wait for no other module. */
-  readonly outbox?: (work: Work) => OutboxHandlers;
-}
 
 /** A customer who has paid is on the way back to the shop, which then completes the order with them. */
 const GRACE_MS = 15_000;
@@ -121,30 +65,7 @@ const timed = ({ db, psp, clock }: Work) => ({ db, psp, now: clock });
 export const MODULES: readonly Module[] = [
   { name: 'health', routes: healthRoutes, isNeededByJobs: true },
   { name: 'browser-reports', routes: (app) => logRoutes(app) },
-  {
-    name: 'availability',
-    isNeededByJobs: true,
-    start: ({ index, log }) => index.start(log),
-    stop: ({ index }) => index.stop(),
-  },
-  { name: 'search', routes: (app, shop) => (placeRoutes(app, shop), offerRoutes(app, shop), facetRoutes(app, shop)) },
-  {
-    name: 'catalogue',
-    routes(app, shop) {
-      stayRoutes(app, shop);
-      calendarRoutes(app, shop);
-      quoteRoutes(app, shop);
-      hotelRoutes(app, shop);
-      hotelPageRoutes(app, shop);
-      suggestionRoutes(app, shop);
-    },
-  },
-  {
-    name: 'content',
-    routes: homeRoutes,
-    start: ({ content, log }) => content.start(log),
-    stop: ({ content }) => content.stop(),
-  },
+  ...OFFER_MODULES,
   {
     name: 'page-rows',
     start: ({ pageRows, log }) => pageRows?.start(log),
@@ -155,8 +76,6 @@ export const MODULES: readonly Module[] = [
     routes: (app, shop) => (activityRoutes(app, shop), centreRoutes(app, shop)),
     jobs: (work) => [applyActivityPromotions(timed(work))],
   },
-  { name: 'sitemap', routes: sitemapRoutes },
-  { name: 'media', routes: imageRoutes },
   {
     name: 'payments',
     routes(app, shop) {

@@ -6,7 +6,8 @@ import { OutboxWorker } from '../platform/jobs/outbox.ts';
 import { openMetrics } from '../platform/observability/index.ts';
 import { buildApp, type Shop } from './app.ts';
 import type { JobPlace } from './config.ts';
-import { MODULES, type Parts, type Work } from './modules.ts';
+import type { Parts, Work } from './module.ts';
+import { MODULES } from './modules.ts';
 
 /** What the modules do by themselves. */
 export interface OpenJobs {

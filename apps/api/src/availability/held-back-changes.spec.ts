@@ -1,7 +1,7 @@
 import { aHotel, aPlace, aRoom, aStay, storedMonth, type TestDatabase } from '@shop/testing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/schema.ts';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { openOffers, type OpenOffers } from '../testing/offers/open-offers.ts';
 import { refreshed } from '../testing/refreshed.ts';
 import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 import { ShopIndex } from './shop-index.ts';
@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 const NOW = new Date('2030-06-01T10:00:00Z');
 
 let database: TestDatabase;
-let shop: OpenShop;
+let shop: OpenOffers;
 let index: ShopIndex;
 let passedMs = 0;
 
 beforeAll(async () => {
   database = await shopDatabase();
   const catalogue = { places: [aPlace()], hotels: [aHotel()], rooms: [aRoom()], stays: [aStay()], months: [storedMonth()] };
-  shop = await openShop({ ...database, now: NOW, dataDirectory: '', catalogue });
+  shop = await openOffers({ ...database, now: NOW, dataDirectory: '', catalogue });
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
   index = await ShopIndex.load(shop.db, () => NOW);

@@ -102,3 +102,10 @@ test('the chosen days are printed with the programme, and follow a change as far
   expect((await modify({ expectedDifference: -12_000 })).body.status).toBe('done');
   expect(await programme()).toEqual(['Massage (jeudi 20 juin 2030)']);
 });
+
+test('the number of a line of an order is not read out of text', async () => {
+  expect(await price({ giftCardItem: { amount: '10000', quantity: true } })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_FIELD', field: 'items.giftCardItem.amount' },
+  });
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writtenShopOfFile } from './routes/a-written-shop.test-utils.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { databaseFaultProxy } from '../testing/database-fault-proxy.ts';
-import { otherProcess } from '../testing/other-process.ts';
+import { otherOffers } from '../testing/offers/open-offers.ts';
 import { ContentIndex } from './content-index.ts';
 import { sql } from 'kysely';
 
@@ -16,7 +16,7 @@ test('pages have their content while the database hangs, and a change of it once
   const proxy = await databaseFaultProxy(shop.databaseUrl);
   const db = openDatabase(proxy.url, 1, DEADLINES);
   const content = await eventually(() => ContentIndex.load(db));
-  const app = await otherProcess(shop, { db, content, dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')) });
+  const app = await otherOffers(shop, { db, content, dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')) });
   const titleOf = async () => (await app.inject('/api/cms/homepage?locale=fr_FR')).json().booking?.jumbotron.title as string;
   try {
     proxy.set('hangs');

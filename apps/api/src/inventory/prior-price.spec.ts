@@ -1,11 +1,11 @@
 import { aStay, smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
-import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { offersOfFile } from '../testing/offers/offers-of-file.test-utils.ts';
 import { purgeInventoryLogs } from './jobs/purge-inventory-logs.ts';
 import { readStayOffer } from './stay-offer.ts';
 
 /** Each test has a night of its own; all cost 120 euros at first, without a promotion. */
-const shop = shopOfFile({ catalogue: { ...smallCatalogue({ price: 12_000 }), stays: [aStay({ supplement_cents: 0 })] } });
+const shop = offersOfFile({ catalogue: { ...smallCatalogue({ price: 12_000 }), stays: [aStay({ supplement_cents: 0 })] } });
 
 /** From now on, for as many days as pass before the next change. */
 async function sell(day: number, { price, promo }: { price: number; promo: number }, { forDays = 0 } = {}) {

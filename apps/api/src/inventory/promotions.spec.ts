@@ -1,12 +1,12 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { sql } from 'kysely';
-import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { offersOfFile } from '../testing/offers/offers-of-file.test-utils.ts';
 import { openPrices } from './index.ts';
 import { applyPromotions } from './jobs/apply-promotions.ts';
 
 const catalogue = smallCatalogue({ price: 12_000 });
 /** A hotel with two rooms, each sold by a stay of its own at 120 euros a night. */
-const shop = shopOfFile({
+const shop = offersOfFile({
   catalogue: {
     ...catalogue,
     rooms: [...catalogue.rooms, aRoom({ id: 12 })],

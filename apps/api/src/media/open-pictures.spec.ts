@@ -1,11 +1,11 @@
 import { smallCatalogue } from '@shop/testing';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { otherProcess } from '../testing/other-process.ts';
-import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { otherOffers } from '../testing/offers/open-offers.ts';
+import { offersOfFile } from '../testing/offers/offers-of-file.test-utils.ts';
 import { openPictures } from './open-pictures.ts';
 
-const shop = shopOfFile({ catalogue: smallCatalogue() });
+const shop = offersOfFile({ catalogue: smallCatalogue() });
 const drawn: string[] = [];
 const render = (id: string) => {
   drawn.push(id);
@@ -15,7 +15,7 @@ const render = (id: string) => {
 async function shopWith(isDemo: boolean) {
   const { dataDirectory } = shop;
   const pictures = openPictures({ db: shop.db, dataDirectory, render: isDemo ? render : undefined });
-  const app = await otherProcess(shop, { dataDirectory, pictures });
+  const app = await otherOffers(shop, { dataDirectory, pictures });
   return async (path: string) => {
     const { statusCode, body } = await app.inject(`/images/${path}`);
     return statusCode === 200 ? body : statusCode;

@@ -2,15 +2,15 @@ import { aHotel, aPlace, aRoom, aStay, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { openOffers, type OpenOffers } from '../testing/offers/open-offers.ts';
 import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;
-let shop: OpenShop;
+let shop: OpenOffers;
 
 beforeAll(async () => {
   database = await shopDatabase();
-  shop = await openShop({
+  shop = await openOffers({
     ...database,
     now: new Date('2030-06-01T10:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),

@@ -1,52 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { openApi } from '../app/open-api.ts';
-import type { Shop } from '../app/modules.ts';
+import type { Shop } from '../app/module.ts';
 import type { Print } from '../documents/printing/printing.ts';
-import { ContentIndex } from '../content/content-index.ts';
 import { DEMO_SELLER } from '../ledger/demo-seller.ts';
 import { publishSeller } from '../ledger/seller.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { pictureStore, type RenderPicture } from '../media/picture-store.ts';
 import { Polling } from '../platform/jobs/polling.ts';
 import { secretOf } from '../platform/security/secret.ts';
-import { dueJobs, partnerRound } from './run-jobs.ts';
+import type { Database } from '../platform/database/database.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import { readPartnerSenders } from '../partners/partner-senders.ts';
-import { LONG_DEADLINES, LONG_TIMEOUTS, settingsForTests } from './settings-for-tests.ts';
-import type { ShopSettings } from '../platform/settings/settings.ts';
-import { ShopIndex } from '../availability/shop-index.ts';
-import { openDatabase, type Database } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import type { OpenOffers } from './offers/open-offers.ts';
+import { openParts, type PartsOpening } from './offers/open-parts.ts';
+import { dueJobs, partnerRound } from './run-jobs.ts';
 
-/** A row of the catalogue: lists of text stay arrays, other objects are JSON. */
-type Row = Record<string, unknown>;
-
-export interface Catalogue {
-  readonly places?: readonly Row[];
-  readonly hotels?: readonly Row[];
-  readonly rooms?: readonly Row[];
-  readonly stays?: readonly Row[];
-  readonly months?: readonly {
-    hotel_id: number;
-    room_id: number;
-    month: string;
-    price: number[];
-    promo: number[];
-    min_stay: number[];
-    max_stay?: number[];
-    closed?: boolean[];
-    closed_to_arrival?: boolean[];
-    closed_to_departure?: boolean[];
-    stock: number[];
-  }[];
-}
-
-export interface OpenShop {
-  readonly app: FastifyInstance;
-  readonly db: Database;
-  readonly index: ShopIndex;
-  readonly content: ContentIndex;
+export interface OpenShop extends OpenOffers {
   /** One round: the jobs that are due, then the outbox; answers how many rows were done. */
   readonly outbox: { runOnce(): Promise<number> };
   /** Tells hotels, centres and the warehouse. */
@@ -54,51 +22,24 @@ export interface OpenShop {
   /** Ends once the rounds have ended that a sale or a test has woken. */
   readonly idle: () => Promise<void>;
   readonly mails: Map<string, Mail>;
-  /** The shop's clock; a test sets it. */
-  readonly time: { now: Date };
-  close(): Promise<void>;
 }
 
-export interface Opening {
-  readonly url: string;
-  readonly pool: number;
-  readonly catalogue: Catalogue;
-  readonly now: Date;
-  readonly render?: RenderPicture;
-  readonly dataDirectory: string;
+export interface Opening extends PartsOpening {
   /** A sale does not trigger a round of the shop's outbox: its rows stay until a test drains it. */
   readonly outboxSleeps?: boolean;
   /** Prints what mails bring along; the real documents by default. */
   readonly print?: Print;
   /** Folder of the partners' brands. */
   readonly brands?: string;
-  /** What differs from the settings of a local shop. */
-  readonly settings?: Partial<ShopSettings>;
   /** Who takes the payments; the test provider by default. */
   readonly payments?: (db: Database) => Promise<Pick<Shop, 'psp' | 'testProvider' | 'stripe'>>;
 }
 
 /** Opens a shop on an empty database, without a port and without timers. */
-export async function openShop({
-  url,
-  pool,
-  catalogue,
-  now,
-  render = () => Promise.resolve(undefined),
-  dataDirectory,
-  outboxSleeps = false,
-  print,
-  brands,
-  settings,
-  payments,
-}: Opening): Promise<OpenShop> {
-  const db = openDatabase(url, pool, LONG_TIMEOUTS);
-  await migrate(db);
+export async function openShop({ outboxSleeps = false, print, brands, payments, ...opening }: Opening): Promise<OpenShop> {
+  const { time, parts } = await openParts(opening);
+  const { db, index, content } = parts;
   await publishSeller(db, DEMO_SELLER);
-  await stock(db, catalogue);
-  const time = { now };
-  const index = await ShopIndex.load(db, () => time.now);
-  const content = await ContentIndex.load(db);
   const testProvider = new TestProvider(db, 0);
   const mails = new Map<string, Mail>();
   const publicOrigin = 'http://shop.test';
@@ -113,12 +54,8 @@ export async function openShop({
   let rounds: Polling<number>;
   const { app, jobs } = await openApi(
     {
-      ...{ db, index, content, mailbox, sender, ...(print && { print }) },
+      ...{ ...parts, mailbox, sender, ...(print && { print }) },
       ...((await payments?.(db)) ?? { psp: testProvider, testProvider }),
-      clock: () => time.now,
-      pictures: pictureStore(dataDirectory, render),
-      settings: { ...settingsForTests(dataDirectory), ...settings },
-      deadlines: LONG_DEADLINES,
       log: { warn: () => undefined, info: () => undefined },
       graceMs: 0,
     },
@@ -149,29 +86,4 @@ export async function openShop({
       await db.destroy();
     },
   };
-}
-
-async function stock(db: Database, { places = [], hotels = [], rooms = [], stays = [], months = [] }: Catalogue): Promise<void> {
-  for (const row of places) await db.insertInto('place').values(stored(row)).execute();
-  for (const row of hotels) await db.insertInto('hotel').values(stored(row)).execute();
-  for (const row of rooms) await db.insertInto('room').values(stored(row)).execute();
-  for (const row of stays) await db.insertInto('stay').values(stored(row)).execute();
-  for (const { stock: rooms, ...month } of months) {
-    await db.insertInto('room_month').values(month).execute();
-    await db
-      .insertInto('room_stock')
-      .values({ hotel_id: month.hotel_id, room_id: month.room_id, month: month.month, stock: rooms })
-      .execute();
-  }
-}
-
-const TEXT_LISTS = new Set(['facilities', 'eco_facilities', 'images', 'themes']);
-
-function stored<T>(row: Row): T {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      value !== null && typeof value === 'object' && !TEXT_LISTS.has(column) ? JSON.stringify(value) : value,
-    ]),
-  ) as T;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions, type Shop } from '../app/app.ts';
+import { MODULES } from '../app/modules.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import type { OpenShop } from './open-shop.ts';
 import { LONG_DEADLINES, settingsForTests } from './settings-for-tests.ts';
@@ -24,5 +25,5 @@ export function otherProcess({ db, index, content, outbox, time }: OpenShop, cha
     deadlines: LONG_DEADLINES,
     ...different,
   };
-  return buildApp(shop, { schemas });
+  return buildApp(shop, { modules: MODULES, schemas });
 }

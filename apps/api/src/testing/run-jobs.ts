@@ -1,5 +1,5 @@
 import { openJobs } from '../app/open-api.ts';
-import type { Work } from '../app/modules.ts';
+import type { Work } from '../app/module.ts';
 import type { Job } from '../platform/jobs/job.ts';
 
 /** Jobs that specs run by themselves, when they are about them. */

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderPicture } from '../media/picture-store.ts';
-import { openShop } from './open-shop.ts';
+import { openOffers } from './offers/open-offers.ts';
 import { shopDatabase } from './shop-database.test-utils.ts';
 
 export type SeededShop = Awaited<ReturnType<typeof openSeededShop>>;
@@ -16,7 +16,7 @@ const bruges = { latitude: 51.2093, longitude: 3.2247 };
 /** Two hotels at the lake of Annecy, one in Chambéry, one in Bruges. */
 export async function openSeededShop(render?: RenderPicture) {
   const database = await shopDatabase();
-  const shop = await openShop({
+  const shop = await openOffers({
     ...database,
     now: new Date('2030-06-01T10:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),

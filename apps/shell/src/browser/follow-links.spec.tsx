@@ -6,13 +6,13 @@ import { followLinks } from './follow-links.ts';
 const went: string[] = [];
 const router = { navigate: (to: string) => went.push(to) } as unknown as DataRouter;
 
-beforeAll(() => followLinks({ router, prefix: '/nl', locale: 'en_GB' }));
+beforeAll(() => followLinks({ router, prefix: '/nl' }));
 beforeEach(() => {
   went.length = 0;
   document.body.innerHTML = `
     <div data-layout>
       <details data-closes open><summary>Inspirations</summary><a href="/nl/ideeen" data-routed>Ideas</a></details>
-      <div popover id="burger"><a href="/nl/contact?x=1#y" data-routed>Help</a><a href="/nl/press" data-routed target="_blank">Press</a><a href="/nl/account/signin?origin=%2Fsearch" data-routed>Sign in</a></div>
+      <div popover id="burger"><a href="/nl/contact?x=1#y" data-routed>Help</a><a href="/nl/press" data-routed target="_blank">Press</a><a href="/nl/account/signin?origin=%2Fsearch%23" data-routed>Sign in</a></div>
     </div>`;
   document.getElementById('burger')!.hidePopover = () => closed.push('burger');
   closed.length = 0;
@@ -40,6 +40,14 @@ test('the way to the sign-in that is not hydrated takes along what the hash hold
   press('Sign in');
   window.location.hash = '';
   expect(went).toEqual(['/account/signin?origin=%2Fsearch%23city%3DAnnecy']);
+});
+
+test('what may open an order stays behind: the server leaves no place for it', () => {
+  document.querySelector('a[href*=signin]')!.setAttribute('href', '/nl/account/signin?origin=%2Fconfirmation%2F1');
+  window.location.hash = '#key=aB_c-1';
+  press('Sign in');
+  window.location.hash = '';
+  expect(went).toEqual(['/account/signin?origin=%2Fconfirmation%2F1']);
 });
 
 test.each([false, true])('the drawer or menu of a link closes, whether the layout is hydrated (%s) or not', (hydrated) => {

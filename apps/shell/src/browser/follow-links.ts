@@ -1,6 +1,4 @@
-import type { Locale } from '@shop/contracts';
 import { isAnswered } from '@shop/design-system';
-import { chosenHash } from '@shop/routes';
 import type { DataRouter } from 'react-router';
 import { connection } from '../layout/connection.ts';
 import { needsConnection } from './offline-queue.ts';
@@ -12,11 +10,10 @@ interface Following {
   readonly router: DataRouter;
   /** The locale's prefix, which the router's addresses do without. */
   readonly prefix: string;
-  readonly locale: Locale;
 }
 
 /** Answers what is pressed in the layout before it is hydrated: its links move within the page as they do afterwards, and close what they stood in. Offline every link waits. */
-export function followLinks({ router, prefix, locale }: Following): void {
+export function followLinks({ router, prefix }: Following): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -29,19 +26,17 @@ export function followLinks({ router, prefix, locale }: Following): void {
       closeAround(link);
       if (isAnswered(link)) return;
       event.preventDefault();
-      const { pathname, search, hash } = withHashOfOrigin(new URL(link.href), locale);
+      const { pathname, search, hash } = withHashOfOrigin(new URL(link.href));
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);
     },
     true,
   );
 }
 
-/** Who signs in comes back to what they had chosen, which stands in the hash. */
-function withHashOfOrigin(url: URL, locale: Locale): URL {
+/** Who signs in comes back to what they had chosen, which stands in the hash: the server leaves its place in the link (`chosenHash`). */
+function withHashOfOrigin(url: URL): URL {
   const origin = url.searchParams.get('origin');
-  if (!origin || origin.includes('#')) return url;
-  const [path = ''] = origin.split('?');
-  url.searchParams.set('origin', origin + chosenHash({ path, locale, hash: window.location.hash }));
+  if (origin?.endsWith('#')) url.searchParams.set('origin', origin.slice(0, -1) + window.location.hash);
   return url;
 }
 

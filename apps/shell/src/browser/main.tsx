@@ -111,7 +111,7 @@ async function start(): Promise<void> {
   );
   connection.begin();
   router.subscribe(({ location: { search } }) => notePartnerOf(search));
-  followLinks({ router, prefix: site.prefix, locale: site.locale });
+  followLinks({ router, prefix: site.prefix });
   hydrateOnMove(router, parts);
   closeDisclosures();
   const sent = router.state.location.key;

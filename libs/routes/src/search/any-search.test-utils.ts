@@ -65,7 +65,10 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       ...(place && { place }),
       ...point,
       ...(theme && { theme }),
-      filters: filtersOf({ ...filters, ...(!takesDistance({ place, ...point }) && { distance: {} }), ...(score !== undefined && { score }) }, flow),
+      filters: filtersOf(
+        { ...filters, ...(!takesDistance({ place, ...point }) && { distance: {} }), ...(score !== undefined && { score }) },
+        flow,
+      ),
       ...gift,
       sort: sorts[sort % sorts.length] ?? 'priceQuality',
       page,

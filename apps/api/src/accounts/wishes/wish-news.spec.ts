@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
-import { openProductShop, type ProductShop } from '../../catalogue/routes/product-shop.test-utils.ts';
+import { openProductShopBy } from '../../catalogue/routes/product-shop.test-utils.ts';
 import { visitor, type Visitor } from '../routes/visitor.test-utils.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
+import { openShop } from '../../testing/open-shop.ts';
 import { DEMO_ACCOUNT, openDemoAccount } from '../authentication/demo-account.ts';
 
 const LIST = '/gateway/account/wishlist';
 const MORNING = new Date('2030-06-01T10:00:00Z');
 
-let shop: ProductShop;
+const open = () => openProductShopBy(openShop, MORNING);
+let shop: Awaited<ReturnType<typeof open>>;
 let browser: Visitor;
 
 beforeAll(async () => {
-  shop = await openProductShop(MORNING);
+  shop = await open();
 }, 120_000);
 afterAll(() => shop?.close());
 

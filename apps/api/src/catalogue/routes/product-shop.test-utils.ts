@@ -2,7 +2,8 @@ import { ANNECY, aHotel, aPlace, aRoom, aStay, storedMonth, promotedGift } from 
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop } from '../../testing/open-shop.ts';
+import { openOffers, type OpenOffers } from '../../testing/offers/open-offers.ts';
+import type { PartsOpening } from '../../testing/offers/open-parts.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
 export type ProductShop = Awaited<ReturnType<typeof openProductShop>>;
@@ -17,9 +18,15 @@ const ROOM = { id: 'room', kind: 'room', icon: 'bed-double', title: words('Une n
 const dutch = { latitude: 52.3702, longitude: 4.8952 };
 
 /** A shop with houses in Annecy and Amsterdam, a variant without changes, a dearer sister, one expired stay and one closed house. */
-export async function openProductShop(now = new Date('2030-06-01T10:00:00Z')) {
+export const openProductShop = (now?: Date) => openProductShopBy(openOffers, now);
+
+/** The same shop, opened with more than what is offered. */
+export async function openProductShopBy<Opened extends OpenOffers>(
+  open: (opening: PartsOpening) => Promise<Opened>,
+  now = new Date('2030-06-01T10:00:00Z'),
+) {
   const database = await shopDatabase();
-  const shop = await openShop({
+  const shop = await open({
     ...database,
     now,
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),

@@ -3,7 +3,7 @@ import { aHotel, aPlace, aRoom, aStay } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { openOffers, type OpenOffers } from '../../testing/offers/open-offers.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
 /** An embedded database opens slowly on a busy machine. */
@@ -57,7 +57,7 @@ export function writtenShopOfFile(): WrittenShop {
 
 async function openWrittenShop() {
   const database = await shopDatabase();
-  const shop = await openShop({
+  const shop = await openOffers({
     ...database,
     now: new Date('2030-06-01T10:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
@@ -92,7 +92,7 @@ async function openWrittenShop() {
 type Write = <Kind extends ContentKind>(kind: Kind, key: string, locale: Locale, body: ContentBody<Kind>) => Promise<void>;
 
 const writer =
-  (shop: OpenShop): Write =>
+  (shop: OpenOffers): Write =>
   async (kind, key, locale, body) => {
     await shop.db
       .insertInto('content_entry')

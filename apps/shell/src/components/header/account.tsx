@@ -46,8 +46,8 @@ export function useAccountLinks(): PanelLink[] {
   const { isSignedIn } = useLayout();
   const { customerAccount } = useToggles();
   const { pathname, search, hash } = useLocation();
-  // The server knows no hash; a link that is pressed earlier takes it along (`follow-links.ts`).
-  const chosen = useHydrated() ? chosenHash({ path: pathname, locale, hash }) : '';
+  // The server knows no hash and leaves its place; a link that is pressed earlier takes it along (`follow-links.ts`).
+  const chosen = chosenHash({ path: pathname, locale, hash: useHydrated() ? hash : '#' });
   if (!customerAccount) return [{ label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'user' }];
   const origin = pathname === hrefFor('signin', locale) ? undefined : pathname + search + chosen;
   if (!isSignedIn) return [{ label: 'shell.header.signin', to: hrefFor('signin', locale, {}, { query: { origin } }), icon: 'user' }];

@@ -33,6 +33,12 @@ test('signing in leads back to what was chosen, which the hash holds @ACC-001', 
   );
 });
 
+test('what opens an order stays in its own address', () => {
+  shown({ at: '/confirmation/8b1d6a3e-6a3f-4d0e-9a57-1f6f4f1b2c3d#key=aB_c-1' });
+  const href = screen.getByRole('link', { name: 'My account' }).getAttribute('href');
+  expect(href).toBe('/account/signin?origin=%2Fconfirmation%2F8b1d6a3e-6a3f-4d0e-9a57-1f6f4f1b2c3d');
+});
+
 test('who is signed in has a menu of the account', () => {
   shown({ layout: { isSignedIn: true } });
   expect(screen.getByRole('button', { name: 'My account' })).toHaveAttribute('popovertarget', 'account-menu');
