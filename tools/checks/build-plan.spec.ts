@@ -31,12 +31,16 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `domain:libs/domain/**,!libs/domain/**.spec.*` and `workspace:[{workspaceRoot}/nx.json,…]` without who says it. */
+/**
+ * `domain:libs/domain/**,!libs/domain/**.spec.*` and `workspace:[{workspaceRoot}/nx.json,…]` without who says it. Exceptions alone
+ * (`api:!apps/api/**.spec.*`) are to Nx all other files of the package.
+ */
 function patternsOf(input: string): string {
-  return input
+  const patterns = input
     .replace(/^[\w-]+:/, '')
     .replace(/[[\]]/g, '')
     .replaceAll('{workspaceRoot}/', '');
+  return patterns.startsWith('!') ? `${patterns.slice(1).replace(/\*\*.*$/, '**/*')},${patterns}` : patterns;
 }
 
 /** The tasks of a target that run again when a file changes, by their packages. */
@@ -204,5 +208,11 @@ describe('what is tested again', () => {
   test('a document that a specification of the API reads', () => {
     expect(runsAfter('docs/inventory.md', 'contract-orders')).toEqual(['api']);
     expect(runsAfter('docs/decisions/README.md', 'contract-orders')).toEqual([]);
+  });
+
+  test('the words of a page’s payments: the specifications that compare them with documents', () => {
+    const file = 'apps/product/src/messages/fr_FR.json';
+
+    expect([runsAfter(file, 'contract-rest'), runsAfter(file, 'contract-orders')]).toEqual([['api'], []]);
   });
 });

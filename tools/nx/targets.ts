@@ -34,7 +34,7 @@ function targetsOf(workspace: string, file: string): Record<string, Target> {
   return {
     lint: target(project, 'lint', ['{projectRoot}/**/*', ...LINT_RULES, 'environment']),
     ...(project === 'e2e' && { catalogue: CATALOGUE }),
-    ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(project, suite, inputsOf(entry), entry)])),
+    ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(project, suite, inputsOf(root, entry), entry)])),
   };
 }
 
@@ -87,14 +87,14 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
   };
 }
 
-function inputsOf(entry: SuiteEntry): readonly Input[] {
+function inputsOf(root: string, entry: SuiteEntry): readonly Input[] {
   const { kind, reads = [], remotes = [], madeFrom } = entry;
   const isJourneys = kind === 'journeys';
   const cluster = kind === 'contract' ? ['tools/test/postgres.ts'] : [];
   const files = [...reads, ...cluster].flatMap(expanded).map(inWorkspace);
-  if (isJourneys) return [...ownFiles(entry), ...shop(remotes), 'environment', DAY, ...files, NO_SPECS];
+  if (isJourneys) return [...ownFiles(root, entry), ...shop(remotes), 'environment', DAY, ...files, NO_SPECS];
   const packages = madeFrom?.packages ? { input: 'source', projects: madeFrom.packages } : '^source';
-  return [...ownFiles(entry), packages, 'environment', ...files];
+  return [...ownFiles(root, entry), packages, 'environment', ...files];
 }
 
 /** The programs of a shop and all that they may import. */
@@ -106,8 +106,8 @@ function shop(remotes: readonly string[]): readonly Input[] {
  * Of its own package a suite is made from all but the specifications of other suites; a journey from what stands beside it, and
  * from what all subjects use.
  */
-function ownFiles({ kind, files, madeFrom }: SuiteEntry): readonly Input[] {
-  const sources = madeFrom?.files?.flatMap(expanded).map(inWorkspace) ?? ['{projectRoot}/**/*'];
+function ownFiles(root: string, { kind, files, madeFrom }: SuiteEntry): readonly Input[] {
+  const sources = madeFrom?.files?.flatMap(expanded).map((pattern) => ofPackage(root, pattern)) ?? ['{projectRoot}/**/*'];
   if (kind === 'command') return sources;
   if (kind !== 'journeys') return [...sources, '!{projectRoot}/**/*.spec.*', ...files.flatMap(expanded).map(inWorkspace)];
   const subjects = new Set(files.map((pattern) => `${dirname(pattern)}/**/*`));
@@ -122,6 +122,11 @@ function expanded(pattern: string): readonly string[] {
 
 function inWorkspace(pattern: string): string {
   return `{workspaceRoot}/${pattern}`;
+}
+
+/** Patterns of a package's own files are Nx's own: exceptions to them, without any, would be all of the package but these. */
+function ofPackage(root: string, pattern: string): string {
+  return pattern.startsWith(`${root}/`) ? `{projectRoot}/${pattern.slice(root.length + 1)}` : inWorkspace(pattern);
 }
 
 function isCommand({ kind }: SuiteEntry): boolean {
