@@ -53,7 +53,11 @@ test('it says what it is, its last day and how to extend it, leads to the gift, 
   expect(subject).toBe('Votre cadeau est valable jusqu’au dimanche 1er juin 2031');
   for (const part of ['Spa à deux', code, 'jusqu’au lundi 1er septembre 2031 inclus', `http://shop.test/fr_FR/${code}`])
     expect(plain(text)).toContain(part);
-  expect(plain(text + html)).not.toMatch(/149|Il reste|Vous l’avez déjà offert/);
+  // Codes and signed links are drawn: they may hold the digits of any price.
+  const words = plain(text + html)
+    .replaceAll(/https?:\/\/[^\s"<>]+/g, '')
+    .replaceAll(code, '');
+  expect(words).not.toMatch(/149|Il reste|Vous l’avez déjà offert/);
   expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(text).toContain(headers?.['List-Unsubscribe']?.slice(1, -1));
 });
