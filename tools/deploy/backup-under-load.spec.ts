@@ -52,7 +52,7 @@ test('a backup taken while orders run is restored with every order that was conf
   expect(confirmed.length).toBeGreaterThan(before.length);
 
   const restored = await emptyDatabase(postgres.url);
-  await run('pg_restore', ['--exit-on-error', '-d', restored, dump]);
+  await run('pg_restore', ['--exit-on-error', '--no-acl', '-d', restored, dump]);
   const again = await openShop({ url: restored, pool: 4, catalogue: {}, now: NOW, dataDirectory: folder });
   try {
     const orders = await again.db.selectFrom('purchase').select(['uuid', 'amount_cents']).where('status', '=', 'paid').execute();
