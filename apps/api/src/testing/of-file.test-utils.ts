@@ -19,7 +19,7 @@ export interface PlaceOfFile {
 
 interface Opened {
   readonly time: { now: Date };
-  /** Ends once the rounds have ended that a sale or a test has woken. */
+  /** Ends once the rounds of jobs that a sale or a test has triggered are over. */
   readonly idle?: () => Promise<void>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface OpenShop extends OpenOffers {
   readonly outbox: { runOnce(): Promise<number> };
   /** Tells hotels, centres and the warehouse. */
   readonly partners: { runOnce(): Promise<number> };
-  /** Ends once the rounds have ended that a sale or a test has woken. */
+  /** Ends once the rounds of jobs that a sale or a test has triggered are over. */
   readonly idle: () => Promise<void>;
   readonly mails: Map<string, Mail>;
 }

@@ -71,14 +71,14 @@ describe('booking a stay', () => {
     await waitFor(() => expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&minisite=360'));
   });
 
-  test('a day that a link names and the stay does not have is to be chosen anew', async () => {
+  test('a day that a link names and the stay does not have is to be chosen again', async () => {
     showStay(`${DATED}&activityDates=spa_5-yoga_1`, { stay: withSpa() });
     await within(await panel()).findByText('Local tax, paid at the hotel');
     await userEvent.click(await book('Book'));
     expect(within(await panel()).getByText('Please choose your activity dates.')).toBeVisible();
   });
 
-  test('an activity offers the days of its season, and a link’s day out of it is to be chosen anew @PROD-050 @PROD-052', async () => {
+  test('an activity offers the days of its season, and a link’s day out of it is to be chosen again @PROD-050 @PROD-052', async () => {
     const stay = withSpa();
     const programLine = stay.programLine.map((line) => ({
       ...line,

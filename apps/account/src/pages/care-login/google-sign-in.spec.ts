@@ -13,7 +13,7 @@ test('Google is asked for an id token and comes back to the login page', () => {
   });
 });
 
-test('another issuer is asked on its own page, for what its address names', () => {
+test('another issuer’s sign-in page opens with the scopes that its address names', () => {
   const page = 'https://id.example/authorize?scope=openid+email+groups';
   const { host, searchParams } = new URL(
     googleSignInUrl({ page, clientId: 'shop', returnTo: 'https://care.example/customer-care/login', nonce: 'n1' }),

@@ -26,7 +26,7 @@ export function googleSignInUrl({ page = GOOGLE, clientId, returnTo, nonce }: As
   return address.href;
 }
 
-/** The token that the issuer came back with, where it was asked for with this nonce. Signature and all else are the server's to check. */
+/** The ID token in the issuer's redirect, where it was requested with this nonce; the server checks its signature and claims. */
 export function googleAnswer(hash: string, nonce: string | null): string | undefined {
   const answer = new URLSearchParams(hash.replace(/^#/, ''));
   const credential = answer.get('id_token');

@@ -130,7 +130,7 @@ test('a customer who begins to pay again and again keeps an instalment from its 
     sql`update payment_schedule set waits_until = waits_until - interval '30 minutes' where waits_until is not null`.execute(shop.db);
   await payment(booking, 2);
   await halfAnHourPasses();
-  // What the sale has woken is over: it would charge on the new day before the customer begins on it.
+  // The jobs that the sale triggered are over: it would charge on the new day before the customer begins on it.
   await drainOutbox(shop.outbox);
   shop.time.now = new Date('2030-07-01T10:00:00Z');
   await payment(booking, 2);

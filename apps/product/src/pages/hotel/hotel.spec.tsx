@@ -105,7 +105,7 @@ describe('dates and party', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Monday 22 February 2027/ })).toBeNull());
   });
 
-  test('that are chosen anew within the second keep the calendar open, and nothing of the dates before is booked meanwhile', async () => {
+  test('that are chosen again within the second keep the calendar open, and nothing of the dates before is booked meanwhile', async () => {
     const never = new Promise<never>(() => undefined) as unknown as HotelDetail;
     show(`${ADDRESS}?flow=hotel`, (query) => (query.has('checkin') ? never : aHotelPage({ rooms: [aRoom()] })));
     await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));

@@ -35,7 +35,7 @@ export function activitiesOf({ programLine }: Programme): readonly (Line & { rea
   return programLine.flatMap((line) => (line.kind === 'activity' && line.activityId ? [{ ...line, activityId: line.activityId }] : []));
 }
 
-/** The chosen days that the stay can keep: one out of the season of its activity is to be chosen anew. */
+/** The chosen days that the stay can keep: one out of the season of its activity is to be chosen again (PROD-050). */
 export function possibleDays(
   stay: Programme,
   { checkin, checkout, activityDates = [] }: DaySelection & { readonly activityDates?: readonly ActivityDate[] | undefined },
