@@ -16,6 +16,7 @@ export * from './calendar/day-status.ts';
 export * from './calendar/end-date-range.ts';
 export * from './calendar/flexible-dates.ts';
 export * from './calendar/long-weekends.ts';
+export * from './calendar/month-column.ts';
 export * from './calendar/month-window.ts';
 export * from './calendar/public-holidays.ts';
 export * from './calendar/same-day-closing.ts';

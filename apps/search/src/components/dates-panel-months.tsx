@@ -1,6 +1,6 @@
 import { Calendar, CalendarList } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import css from './dates-panel.module.css';
 import { useMonths } from './use-months.ts';
 
@@ -18,18 +18,9 @@ export function MonthPages({ chosen, lastMonth, ...calendar }: MonthsProps) {
 /** Months below each other, more of them near the end. */
 export function MonthColumn({ chosen, lastMonth, loadingText, ...calendar }: MonthsProps & { readonly loadingText: string }) {
   const { column, more } = useMonths({ today: calendar.today ?? '', chosen, lastMonth });
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => scrollToChosen(frame.current), []);
   return (
-    <div ref={frame} className={css.column}>
+    <div className={css.column}>
       <CalendarList {...calendar} months={column.shown} hasMore={column.hasMore} onMore={more} loadingText={loadingText} />
     </div>
   );
-}
-
-/** Where months stand in a column, the chosen one comes into sight. */
-function scrollToChosen(frame: HTMLElement | null) {
-  const month = frame?.querySelector('[data-selected="start"]')?.closest<HTMLElement>('[data-month]');
-  const scroller = frame?.firstElementChild;
-  if (scroller && month) scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }

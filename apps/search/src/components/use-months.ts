@@ -1,7 +1,7 @@
 import type { LocalDate } from '@shop/contracts';
-import { monthOf } from '@shop/domain';
+import { monthColumn, monthOf } from '@shop/domain';
 import { startTransition, useState } from 'react';
-import { bookableMonths, monthColumn, monthPage } from '../views/calendar-months.ts';
+import { bookableMonths, monthPage } from '../views/calendar-months.ts';
 
 interface MonthsOf {
   readonly today: LocalDate;

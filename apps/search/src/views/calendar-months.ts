@@ -3,9 +3,8 @@ import { addMonths, monthOf } from '@shop/domain';
 
 /** The bookable months: this one and the twelve that the window of one year touches (spec 2, section 9). */
 const MONTHS = 13;
-/** Side by side on a wide screen, paged by one; more at a time on a phone (spec 1, section 9). */
+/** Side by side on a wide screen, paged by one (spec 1, section 9). */
 const MONTHS_SHOWN = 2;
-const MONTHS_A_STEP = 3;
 
 /** Every month that can be shown; `last` where less is known than the window holds. */
 export function bookableMonths(today: LocalDate, last?: LocalMonth): LocalMonth[] {
@@ -24,14 +23,4 @@ export function monthPage(months: readonly LocalMonth[], wanted: number): MonthP
   const last = Math.max(0, months.length - 1);
   const first = Math.min(Math.max(0, wanted), last);
   return { shown: months.slice(first, first + MONTHS_SHOWN), first, canShow: { previous: first > 0, next: first < last } };
-}
-
-/** The months of a column after so many steps: three each, the chosen one and two more at the start. */
-export function monthColumn(
-  months: readonly LocalMonth[],
-  { chosen, steps }: { chosen: LocalMonth | undefined; steps: number },
-): { shown: readonly LocalMonth[]; hasMore: boolean } {
-  const start = chosen ? Math.max(0, months.indexOf(chosen)) : 0;
-  const count = start + MONTHS_A_STEP * (steps + 1);
-  return { shown: months.slice(0, count), hasMore: count < months.length };
 }

@@ -21,6 +21,7 @@ export function CalendarList({ onMore, hasMore, loadingText, ...calendar }: Cale
     if (list.current && hasMore && !busy && isNearEnd(list.current)) onMore();
   };
   useEffect(look);
+  useEffect(() => scrollToChosen(list.current), []);
   return (
     <div ref={list} className={css.list} onScroll={look}>
       <Calendar {...calendar} layout="column" onShow={hasMore ? (step) => step > 0 && onMore() : undefined} />
@@ -31,4 +32,10 @@ export function CalendarList({ onMore, hasMore, loadingText, ...calendar }: Cale
       )}
     </div>
   );
+}
+
+/** Where months stand below each other, the chosen one comes into sight. */
+function scrollToChosen(list: HTMLElement | null) {
+  const month = list?.querySelector('[data-selected="start"]')?.closest('[data-month]');
+  if (list && month) list.scrollTop += month.getBoundingClientRect().top - list.getBoundingClientRect().top;
 }

@@ -1,15 +1,14 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
 import { useCloseLater } from '@shop/design-system/close-later';
-import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection, type Party } from '@shop/domain';
+import { canConfirm, chooseDay, type DaySelection, type Party } from '@shop/domain';
 import { useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';
-import { shownMonths } from '../../views/hotel/hotel-days.ts';
 import { ClearDates } from '../price/clear-dates.tsx';
-import { PriceCalendar } from '../price/price-calendar.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { chosenDatesLabel } from '../shared/stay-labels.ts';
 import css from './hotel-dates.module.css';
+import { MonthColumn, MonthPages } from './hotel-months.tsx';
 import { useHotelDays } from './use-hotel-days.ts';
 
 export interface HotelDatesProps {
@@ -31,10 +30,9 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
   const { locale, today, todayIsClosed } = useSite();
   const t = useMessages();
   const [pending, setPending] = useState(dates);
-  const [month, setMonth] = useState(monthOf(dates.checkin ?? today));
   const { availability, isLoading, isFailed } = useHotelDays({ hotelId, isHotelFlow, party });
   const closeLater = useCloseLater(onClose);
-  const { first, months, canShow } = shownMonths(month, today);
+  const Months = closesByItself ? MonthPages : MonthColumn;
   const people = party.adults + party.children + party.babies;
   const select = (next: DaySelection) => {
     setPending(next);
@@ -57,14 +55,11 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
           <Message kind="info">{t('hotel.select.none', { people })}</Message>
         ))}
       {isFailed && <Message kind="warning">{t('hotel.select.failed')}</Message>}
-      <div className={css.calendar}>
-        <PriceCalendar
-          months={months}
+      <div className={css.calendar} data-layout={closesByItself ? undefined : 'column'}>
+        <Months
           days={{ today, todayIsClosed, ...pending, availability }}
           onChoose={(day) => select(chooseDay(pending, day))}
-          onShow={(step) => setMonth(addMonths(first, step))}
-          canShow={canShow}
-          busy={isLoading}
+          isLoading={isLoading}
         />
       </div>
       <div className={css.actions}>

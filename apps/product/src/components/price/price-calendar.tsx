@@ -1,9 +1,6 @@
-import type { LocalDate } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
-import { Calendar, type CalendarProps, type DayView } from '@shop/design-system';
-import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
-import { stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
-import { useMessages } from '../shared/use-messages.ts';
+import { Calendar, type CalendarProps } from '@shop/design-system';
+import type { StayDays } from '../../views/stay/calendar-view.ts';
+import { usePrices } from './use-prices.ts';
 
 export interface PriceCalendarProps extends Pick<CalendarProps, 'months' | 'onChoose' | 'onShow' | 'canShow' | 'busy'> {
   readonly days: StayDays;
@@ -11,36 +8,5 @@ export interface PriceCalendarProps extends Pick<CalendarProps, 'months' | 'onCh
 
 /** The months of a stay or a hotel in the visitor's words: every open day with its price, every closed day with its reason. */
 export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
-  const { locale, today } = useSite();
-  const t = useMessages();
-  const long = weekdayNames(locale, 'long');
-  const dayView = (day: LocalDate): DayView => {
-    const { status, minStay, amount, best, covered, selected } = stayDay(day, days);
-    const reason = status === 'open' ? minStay && t('product.day.minStay', { count: minStay }) : t(`product.day.${status}`);
-    return {
-      status,
-      ...(reason && { reason }),
-      ...(amount !== undefined && { price: `${days.gift && amount > 0 ? '+' : ''}${formatMoney(amount, locale)}` }),
-      ...((best || covered) && { best: true }),
-      ...(selected && { selected }),
-    };
-  };
-  return (
-    <Calendar
-      {...calendar}
-      dayView={dayView}
-      weekdayNames={weekdayNames(locale, 'short').map((short, index) => ({ short, long: long[index] ?? short }))}
-      monthLabel={(month) => formatDay(month, locale, 'month')}
-      dayLabel={(day) => formatDay(day, locale, 'long')}
-      today={today}
-      labels={{
-        previous: t('product.dates.previous'),
-        next: t('product.dates.next'),
-        best: t(days.gift ? 'stay.gift.covered' : 'product.dates.best'),
-        start: t('product.dates.arrival'),
-        end: t('product.dates.departure'),
-        legend: { best: t(days.gift ? 'stay.gift.covered' : 'product.dates.best'), closed: t('product.dates.closed') },
-      }}
-    />
-  );
+  return <Calendar {...calendar} {...usePrices(days)} />;
 }

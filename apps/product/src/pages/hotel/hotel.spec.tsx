@@ -5,39 +5,25 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../fixtures/a-hotel-page.ts';
 import { aStay } from '../../fixtures/a-stay.ts';
-import { Refused, renderPage } from '../../fixtures/render-page.tsx';
-import { Body } from './hotel-parts.ts';
+import { Refused } from '../../fixtures/render-page.tsx';
+import { DAYS, preparedHotel, visitHotel } from './hotel-visit.test-utils.ts';
 
-const open = { price: '', amount: 12_900, promo: 0, bestPriceOfTheMonth: false, minLos: 1 };
-const DAYS = { availabilities: { '2027-02-20': open, '2027-02-21': null }, minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: [] };
 /** No room sleeps so many. */
 const NONE = { ...DAYS, availabilities: { '2027-02-20': null } };
 const ADDRESS = '/hotel/1';
 const DATED = '#checkin=2027-02-20&checkout=2027-02-22';
 
 /** The page at an address; what the hotel sells is answered by question. */
-function show(
-  address = ADDRESS,
-  answer: (query: URLSearchParams) => HotelDetail | Refused = () => aHotelPage(),
-  detail: () => unknown = () => aStay({ activities: [] }),
-) {
-  const requested: URL[] = [];
-  const page = renderPage(address, [
-    ['/availabilities.json', ({ url }) => (requested.push(url), url.searchParams.get('adult') === '20' ? NONE : DAYS)],
-    ['/detail.json', ({ url }) => (requested.push(url), detail())],
-    ['/api/hotels/', ({ url }) => (requested.push(url), answer(url.searchParams))],
-  ]);
-  return { ...page, requested };
-}
+const show = (address = ADDRESS, page?: (query: URLSearchParams) => HotelDetail | Refused, detail?: () => unknown) =>
+  visitHotel(address, {
+    days: (query) => (query.get('adult') === '20' ? NONE : DAYS),
+    ...(page && { page }),
+    ...(detail && { detail }),
+  });
 
 const empty = aHotelPage({ weekends: [], rooms: [aRoom({ list: [] })] });
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  return Body.prepare();
-});
-afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
+preparedHotel();
 
 describe('the hotel page', () => {
   test('shows breadcrumb, pictures, tabs, selector, weekends, reviews and the hotels nearby @HOTEL-001 @HOTEL-003', async () => {
