@@ -1,6 +1,7 @@
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
-import { aPartner, deliveredCatalogue, kayakOrder, sendPartnerMessages, withPartners } from '../partner-shop.test-utils.ts';
+import { aPartner, deliveredCatalogue, kayakOrder, move, sendPartnerMessages, withPartners } from '../partner-shop.test-utils.ts';
+import { answerMessage } from '../messages/answer-message.ts';
 import { unansweredPartners } from '../messages/chase-partners.ts';
 
 const shop = shopOfFile({ catalogue: deliveredCatalogue() });
@@ -69,6 +70,24 @@ describe('the page behind the link of a mail', () => {
     });
     expect(mail!.html).toContain('&lt;b&gt;flooded');
     expect((await unansweredPartners(shop.db, shop.time.now)).partners).toBe(1);
+  });
+
+  test('reports a refusal of the booking that comes after its change, and keeps its reason (a mail is answered late)', async () => {
+    const link = linkIn();
+    const { purchase_uuid, id } = await hotelMessage();
+    expect((await move(shop, purchase_uuid, { checkin: '2030-06-19', checkout: '2030-06-20' })).status).toBe(200);
+    await sendPartnerMessages(shop);
+    hoursPass(0.1);
+    expect((await press(link, { status: 'refused', reason: 'We are closed in June' })).statusCode).toBe(200);
+    await sendPartnerMessages(shop);
+    expect((await careMails()).map(({ text }) => text)).toEqual([expect.stringContaining('They say: We are closed in June')]);
+    expect((await unansweredPartners(shop.db, shop.time.now)).messages).toBe(1);
+    const changed = await hotelMessage();
+    hoursPass(0.1);
+    await answerMessage(shop.db, { id: changed.id, status: 'acknowledged' }, shop.time.now);
+    expect((await unansweredPartners(shop.db, shop.time.now)).messages).toBe(0);
+    const refused = await shop.db.selectFrom('partner_message').select(['state', 'answer']).where('id', '=', id).executeTakeFirst();
+    expect(refused).toEqual({ state: 'refused', answer: 'We are closed in June' });
   });
 
   test('ends thirty days after the stay, to read and to answer, also where nothing was deleted yet (D11)', async () => {
