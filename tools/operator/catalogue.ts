@@ -44,10 +44,11 @@ async function writeFile(client: pg.Client, name: string): Promise<void> {
   console.log(`${listed(counts)} written to ${name}`);
 }
 
-function tell({ kind, reason, bad, badLines, counts }: Report): void {
+function tell({ kind, reason, bad, badLines, counts, connectedHotels }: Report): void {
   for (const { number, field, reason: why } of bad) console.error(`line ${number}: ${field ? `${field} ` : ''}${why}`);
   if (badLines > bad.length) console.error(`... and ${badLines - bad.length} more bad lines`);
   if (reason) console.error(reason);
+  if (connectedHotels) console.log(`Hotels whose rates and rooms stay as their channel managers say: ${connectedHotels}`);
   if (kind === 'swapped')
     return console.log(`${listed(counts)} count from now on${badLines > 0 ? `; ${badLines} bad lines were left out` : ''}`);
   console.error(`${badLines} bad lines: nothing was changed${badLines > 0 ? '. --skip-bad leaves them out' : ''}`);

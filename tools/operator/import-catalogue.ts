@@ -35,6 +35,8 @@ export interface Report {
   /** The first ones. */
   readonly bad: readonly BadLine[];
   readonly badLines: number;
+  /** Hotels of the file whose rates and rooms stay as their channel managers say. */
+  readonly connectedHotels?: number;
 }
 
 const REPORTED = 50;
@@ -57,8 +59,8 @@ export async function importCatalogue(
     const missing = emptiness(part, staged.counts);
     if (missing) return refused(missing);
     await staged.complete();
-    await swapCatalogue(client, { source: basename(file), part });
-    return { ...read, kind: 'swapped', counts: staged.counts };
+    const connectedHotels = await swapCatalogue(client, { source: basename(file), part });
+    return { ...read, kind: 'swapped', counts: staged.counts, ...(connectedHotels > 0 && { connectedHotels }) };
   } finally {
     await staged.close().catch(() => undefined);
   }

@@ -1,5 +1,6 @@
 import { CATALOGUE_LOCK } from '@shop/api/installation';
 import type { Client } from 'pg';
+import { CONNECTED_HOTELS } from './connected-hotels.ts';
 import { LINE_TABLES, PARTS, STOCK_TABLE, tablesOf, type LineTable, type Part } from './line-tables.ts';
 import { countUses, endCodes } from './swap-promotions.ts';
 import { SOLD_ROOMS } from './sold-rooms.ts';
@@ -11,7 +12,11 @@ const isGiven = (kind: string, code: string) =>
     or exists (select 1 from purchase where purchase.status = 'pending' and purchase.gift->>'kind' = '${kind}'
       and purchase.gift->>'productCode' = ${code}))`;
 
-/** Things of before that orders, gifts or other rows still name: they stay, and are no longer sold. */
+/** A room that the file still holds, of a hotel whose channel manager says what it costs and how many are free. */
+const isConnected = (table: string) => `${table}.hotel_id in (${CONNECTED_HOTELS})
+  and exists (select 1 from incoming_room room where room.id = ${table}.room_id and room.hotel_id = ${table}.hotel_id)`;
+
+/** Things of before that orders, gifts or other rows still name: they stay, and are no longer sold. Nights of a channel manager stay its own. */
 const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retired?: string }>> = {
   stay: {
     by: `exists (select 1 from purchase where purchase.stay_id = stay.id)
@@ -35,17 +40,22 @@ const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retir
       or exists (select 1 from purchase where purchase.promotion_code = promotion_code.code and purchase.status = 'pending')`,
   },
   box: { by: isGiven('BOX', 'box.code'), retired: 'published' },
+  room_month: { by: isConnected('room_month') },
+  room_stock: { by: isConnected('room_stock') },
 };
 
 /**
  * Puts what was staged in the place of the catalogue, or of another part, in one transaction: readers see the old one until it commits, then
- * the new one. Rooms are locked last, for as long as it takes to write them; orders wait for that and are not refused.
+ * the new one. Rooms are locked last, for as long as it takes to write them; orders wait for that and are not refused. Answers how many
+ * hotels of the file keep the rates and rooms of their channel managers.
  */
-export async function swapCatalogue(client: Client, { source, part }: { readonly source: string; readonly part: Part }): Promise<void> {
+export async function swapCatalogue(client: Client, { source, part }: { readonly source: string; readonly part: Part }): Promise<number> {
+  let connected = 0;
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK]);
     if (part === 'promotionCodes') await countUses(client);
+    if (part === 'catalogue') connected = await leaveOutConnected(client, LINE_TABLES.days);
     for (const kind of PARTS[part]) await write(client, LINE_TABLES[kind]);
     for (const kind of PARTS[part].toReversed()) await remove(client, LINE_TABLES[kind]);
     if (part === 'catalogue') {
@@ -63,6 +73,15 @@ export async function swapCatalogue(client: Client, { source, part }: { readonly
   }
   // Without fresh statistics the first plans read whole tables.
   for (const { table } of tablesOf(part)) await client.query(`analyze ${table}`);
+  return connected;
+}
+
+/** What a file says of nights that a channel manager writes is not taken in; answers of how many hotels. */
+async function leaveOutConnected(client: Client, { table }: LineTable): Promise<number> {
+  const { rows } = await client.query<{ hotels: number }>(`
+    with left_out as (delete from ${incoming(table)} where hotel_id in (${CONNECTED_HOTELS}) returning hotel_id)
+    select count(distinct hotel_id)::integer as hotels from left_out`);
+  return rows[0]!.hotels;
 }
 
 /** Months that the shop did not have get what their hotel's promotions take off; the others have it. */
@@ -79,6 +98,7 @@ async function promoteNewMonths(client: Client): Promise<void> {
  */
 async function swapStock(client: Client): Promise<void> {
   await client.query(`lock table ${STOCK_TABLE.table} in exclusive mode`);
+  await leaveOutConnected(client, STOCK_TABLE);
   await client.query(`
     update incoming_room_stock taken set (stock, owed) = (
       select array_agg(greatest(0, given.stock - coalesce(sold.rooms, 0))::smallint order by given.day),
