@@ -10,7 +10,9 @@ export const InventoryItem = Type.Object(
     roomId: Id,
     from: Day,
     to: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'the last night, itself included' }),
-    rate: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'cents a room and night, before promotions' })),
+    rate: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'cents a room and night for two people, before promotions' }),
+    ),
     available: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 999, description: 'rooms that are free, as the source counts them at `seen`' }),
     ),

@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/index.ts';
 
 /** As many as one call may tell of, over all of its items. */
 export const MAX_ROOM_DAYS = 12_000;
-const DAYS_AHEAD = 800;
+/** Days after the first one that counts, which is yesterday. */
+export const DAYS_AHEAD = 800;
 /** An item holds at least one of these. */
 const REPORTED = ['rate', 'available', 'minStay', 'maxStay', 'closed', 'closedToArrival', 'closedToDeparture'] as const;
 

@@ -1,3 +1,4 @@
+import { addDays } from '@shop/domain';
 import { cancel, channelManagerKey, deliveredCatalogue, kayakOrder, move, putInventory } from '../partner-shop.test-utils.ts';
 import { ShopIndex } from '../../availability/shop-index.ts';
 import { oversold } from '../../app/metrics/state-queries.ts';
@@ -128,6 +129,15 @@ describe('an update of rates and rooms', () => {
     const { status, body } = await put({ items: [anItem({ available: 1 }), bad] });
     expect([status, body.code, body.field]).toEqual([400, 'INVALID_FIELD', field]);
     expect(await night()).toEqual(before);
+  });
+
+  test('reaches from yesterday to 800 days after it', async () => {
+    const yesterday = addDays(shop.time.now.toISOString().slice(0, 10), -1);
+    const last = addDays(yesterday, 800);
+    expect(await tell({ from: addDays(yesterday, -1), to: yesterday, rate: RATE })).toBe('applied');
+    expect(await tell({ from: last, to: last, rate: RATE })).toBe('applied');
+    const beyond = await put({ items: [anItem({ from: last, to: addDays(last, 1), rate: RATE })] });
+    expect([beyond.status, beyond.body.field]).toEqual([400, 'items.0.to']);
   });
 
   test('is refused with too many room days, without a version, or with a cursor that no feed has given', async () => {
