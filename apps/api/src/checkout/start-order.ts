@@ -6,7 +6,7 @@ import { checkTaxed } from '../ledger/index.ts';
 import { dueNow, insertPurchase, type NewPurchase, stayColumns } from '../orders/index.ts';
 import { checkedLocale, invalidField } from '../platform/http/index.ts';
 import type { Database } from '../platform/database/index.ts';
-import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
+import { checkActivityDays, checkBuyerAndPartner, type KnownPartners } from './checked-order.ts';
 import { checkGiftCardLimit, lockGiftCardsOf } from './gift-card-limit.ts';
 import { insertIntent, type PaymentProvider } from '../payments/index.ts';
 import { lockPayingGifts, serialNumbersOf } from './price/paying-gifts.ts';
@@ -25,6 +25,7 @@ export interface OrderPlace {
   readonly accountId?: string | null | undefined;
   /** Cents of gift cards that one mailbox may buy in 24 hours; without it, as for customer care, any. */
   readonly giftCardLimit?: number | undefined;
+  readonly brands?: KnownPartners['brands'];
 }
 
 /**
@@ -32,9 +33,9 @@ export interface OrderPlace {
  * or what its payment plan takes today; the means of payment is kept for the rest.
  */
 export async function startOrder(place: OrderPlace, requested: OrderBody): Promise<OrderAnswer> {
-  const { db, psp, now, toggles, accountId = null, giftCardLimit: limit } = place;
+  const { db, psp, now, toggles, accountId = null, giftCardLimit: limit, brands } = place;
   const locale = checkedLocale(requested.locale);
-  const body = await checkBuyerAndPartner(db, requested);
+  const body = await checkBuyerAndPartner({ db, brands }, requested);
   const request = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
   const context = priceContext({ db, toggles, leastCharge: psp.leastCharge }, locale, now);
   const priced = await priceOrder(context, request);

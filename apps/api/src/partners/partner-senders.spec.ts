@@ -27,11 +27,6 @@ function writeBrand(id: string, body: object): void {
 
 const shop = shopOfFile({ brands });
 
-beforeAll(async () => {
-  const body = JSON.stringify({ minisiteId: PARTNER });
-  await shop.db.insertInto('content_entry').values({ kind: 'minisite', key: 'sunday', locale: 'fr_FR', body }).execute();
-});
-
 async function sold(email: string, minisiteId?: number) {
   const stay = stayItems().shortStayItem;
   const items = { shortStayItem: { ...stay, reservationCriteria: { ...stay.reservationCriteria, ...(minisiteId && { minisiteId }) } } };
@@ -59,6 +54,18 @@ test('mails and documents of an order that a partner brought are signed with the
   expect(addressesIn(mail.text)).toEqual(['http://sunday.example/']);
   const mark = (await mailMessage(mail)).attachments!.find((part) => part.cid === 'mark@mail')!;
   expect((mark.content as Buffer).equals(mail.mark!)).toBe(true);
+});
+
+test('an order that a brand without a page of content brought counts for it, and one of a number that nobody has is refused', async () => {
+  const ordersOf = () => shop.db.selectFrom('purchase').select('minisite_id').where('email', '=', 'counted@example.com').execute();
+  await sold('counted@example.com', PARTNER);
+  expect(await ordersOf()).toEqual([{ minisite_id: PARTNER }]);
+  const stay = stayItems().shortStayItem;
+  const items = { shortStayItem: { ...stay, reservationCriteria: { ...stay.reservationCriteria, minisiteId: 361 } } };
+  expect(await shop.checkout.start(orderOf(items, 12_000))).toMatchObject({
+    status: 400,
+    body: { field: 'items.shortStayItem.reservationCriteria.minisiteId' },
+  });
 });
 
 test('those of any other order are signed by the shop', async () => {
