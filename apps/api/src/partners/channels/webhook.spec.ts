@@ -119,6 +119,25 @@ test('after three days a message is a dead letter, and customer care is told', a
   expect(alerts.map(({ text }) => text)).toContainEqual(expect.stringContaining('by webhook'));
 });
 
+test('customer care hears of a server that fails for days after a day, and once more when the message is given up', async () => {
+  await drainOutbox(shop.outbox);
+  shop.mails.clear();
+  server.state.answer = () => 500;
+  await sell();
+  const subjects: string[] = [];
+  for (let day = 1; day <= 5; day++) {
+    for (let hour = 0; hour < 24; hour++) {
+      hoursPass(1);
+      await sendPartnerMessages(shop);
+    }
+    await drainOutbox(shop.outbox);
+    const alerts = [...shop.mails].filter(([name, { text }]) => name.startsWith('partner-alert') && text.includes('by webhook'));
+    subjects.push(...alerts.map(([, { subject }]) => `day ${day}: ${subject.split(':')[0]!}`));
+    shop.mails.clear();
+  }
+  expect(subjects).toEqual(['day 1: Hotel 1 has not heard', 'day 3: Hotel 1 could not be told']);
+});
+
 test('a webhook that is gone for good is not tried again', async () => {
   server.state.answer = () => 410;
   await sell();

@@ -86,6 +86,8 @@ export async function noteFailure(
       state,
       attempts: sql`attempts + 1`,
       last_error: scrub(String(error)).slice(0, 300),
+      // Customer care may know that it has not arrived yet; that nobody tries any more is news.
+      ...(state === 'failed' && { care_told_at: null }),
       ...(next.kind === 'retry' && { next_attempt_at: new Date(now.getTime() + 1000 * next.afterSeconds) }),
       lease: null,
       leased_until: null,
