@@ -60,7 +60,7 @@ export function parcelMail(printed: OrderDetails, parcel: SentParcel, sender: Se
   const facts: Fact[] = [
     [number, order.booking_number],
     [parts.gift, gift.quantity > 1 ? `${gift.quantity} × ${gift.name}` : gift.name],
-    [labels.sentTo, `${name}, ${addressLine}, ${postalCode} ${city}, ${countryName(country, locale)}`],
+    ...(addressLine ? [[labels.sentTo, `${name}, ${addressLine}, ${postalCode} ${city}, ${countryName(country, locale)}`] as Fact] : []),
     ...(parcel.carrier ? [[words.carrier, parcel.carrier] as Fact] : []),
     ...(parcel.tracking ? [[words.tracking, parcel.tracking] as Fact] : []),
   ];

@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@shop/domain';
+import { withoutParcelAddress, withoutPersonalData } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
 import { eraseDeliveriesOf } from '../partners/index.ts';
 import type { Database, Tables } from '../platform/database/index.ts';
@@ -57,6 +57,18 @@ export async function eraseGiftOf(
     .where('uuid', '=', uuid)
     .execute();
   await eraseGiftWords(trx, uuid);
+}
+
+/** Where the parcel of an order went; the order keeps what was in it, and the country. */
+export async function eraseParcelAddress(
+  trx: Database,
+  { uuid, gift, request }: Pick<Selectable<Tables['purchase']>, 'uuid' | 'gift' | 'request'>,
+): Promise<void> {
+  await trx
+    .updateTable('purchase')
+    .set({ gift: JSON.stringify(withoutParcelAddress(gift)), request: JSON.stringify(withoutParcelAddress(request)) })
+    .where('uuid', '=', uuid)
+    .execute();
 }
 
 /** Columns of a gift that name, reach or quote somebody. */

@@ -1,4 +1,4 @@
-/** Fields of stored orders that name, reach or quote a person. The country stays: accounts are kept by country. */
+/** Fields of stored orders that name, reach or quote a person. The country stays: accounts are kept, and goods are taxed, by country. */
 const PERSONAL = new Set([
   'email',
   'firstname',
@@ -13,7 +13,6 @@ const PERSONAL = new Set([
   'phonenumber',
   'addressline',
   'address',
-  'shippingaddress',
   'postalcode',
   'city',
   'civility',
@@ -24,6 +23,18 @@ const PERSONAL = new Set([
 /** The same content with every personal text emptied, at any depth; numbers, codes and days stay as they are. */
 export function withoutPersonalData(value: unknown): unknown {
   return scrubbed(value, false);
+}
+
+/** The same content without where its parcels go, at any depth: of each `shippingAddress` the country stays. */
+export function withoutParcelAddress(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutParcelAddress);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      key === 'shippingAddress' ? withoutPersonalData(entry) : withoutParcelAddress(entry),
+    ]),
+  );
 }
 
 function scrubbed(value: unknown, isPersonal: boolean): unknown {

@@ -35,7 +35,7 @@ export function giftFacts({ order, gift, vouchers, deliveries, locale }: OrderDe
     [words.gift.formatLabel, words.gift.format[format]],
     // All leave at one time, until their buyer moves one.
     ...deliveries.flatMap(({ state, sendAt }) => (state === 'scheduled' && sendAt ? [sendingFact(sendAt, locale)] : [])).slice(0, 1),
-    ...(address
+    ...(address?.addressLine
       ? [
           [
             words.gift.sentTo,

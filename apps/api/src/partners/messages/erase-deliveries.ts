@@ -1,9 +1,9 @@
 import { addDays } from '@shop/domain';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../../platform/database/index.ts';
+import { RETENTION_PERIODS } from '../../platform/settings/index.ts';
 
 const DAYS_AFTER_STAY = 30;
-const DAYS_AFTER_PARCEL = 90;
 
 /** Whether nobody needs a message for the delivery any more: from then on no link shows it, whether or not it was deleted by then. */
 export function isOver(now: Date) {
@@ -15,7 +15,7 @@ export function isOver(now: Date) {
     ]);
 }
 
-const lastParcel = (now: Date): Date => new Date(now.getTime() - DAYS_AFTER_PARCEL * 86_400_000);
+const lastParcel = (now: Date): Date => new Date(now.getTime() - RETENTION_PERIODS.parcelDays * 86_400_000);
 
 /** Names, phones and addresses that were told to partners go when nobody needs them for the delivery any more. */
 export async function eraseOldDeliveries(db: Database, now: Date): Promise<void> {

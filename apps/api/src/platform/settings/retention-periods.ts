@@ -3,6 +3,8 @@ export const RETENTION_PERIODS = {
   unpaidOrderDays: 30,
   specialRequestDays: 90,
   giftWordsYears: 3,
+  /** After the order; a parcel that is still to be packed keeps its address. */
+  parcelDays: 90,
   /** Invoices and what they rest on, by the law of the countries that the shop sells in (French commercial code, L123-22). */
   booksYears: 10,
   unusedAccountYears: 3,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NO_GIFT_WORDS, ORDER_COLUMNS, eraseGiftOf, eraseOrder, eraseSpecialRequest } from '../erase-order.ts';
+import { NO_GIFT_WORDS, ORDER_COLUMNS, eraseGiftOf, eraseOrder, eraseParcelAddress, eraseSpecialRequest } from '../erase-order.ts';
 import { eraseAccount } from '../erase.ts';
 import { owesRefund } from '../open-matters.ts';
 import { daysOf } from '../erasure.ts';
@@ -17,6 +17,7 @@ export async function erasePersonalData({ db, psp, now }: { db: Database; psp: P
   await eraseOldOrders(db);
   await eraseInvoiceCustomers(db, BATCH);
   await eraseSpecialRequests(db);
+  await eraseParcelAddresses(db);
   await eraseGiftMessages(db);
   await eraseOldWords(db);
   await eraseUnusedAccounts(db, psp, now);
@@ -48,6 +49,27 @@ async function eraseSpecialRequests(db: Database): Promise<void> {
   const left = sql<boolean>`coalesce(checkout, created_at::date) < current_date - ${RETENTION_PERIODS.specialRequestDays}::int`;
   const old = await db.selectFrom('purchase').select('uuid').where('special_request', 'is not', null).where(left).limit(BATCH).execute();
   for (const { uuid } of old) await db.transaction().execute((trx) => eraseSpecialRequest(trx, uuid));
+}
+
+/** A parcel has arrived, or come back, long before; one that is still to be packed goes to its address. */
+async function eraseParcelAddresses(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('purchase')
+      .select(['uuid', 'gift', 'request'])
+      .where('kind', '=', 'gift')
+      .where('status', '<>', 'pending')
+      .where('created_at', '<', before({ days: RETENTION_PERIODS.parcelDays }))
+      .where(sql<boolean>`gift #>> '{shippingAddress,addressLine}' <> ''`)
+      .where((is) =>
+        is.not(is.exists(is.selectFrom('parcel').select('id').whereRef('purchase_uuid', '=', 'uuid').where('state', '=', 'toPack'))),
+      )
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const order of old) await eraseParcelAddress(trx, order);
+  });
 }
 
 /** A gift stays a gift; who gave it to whom, and in which words, is forgotten. */

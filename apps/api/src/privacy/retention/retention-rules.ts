@@ -29,6 +29,13 @@ export const RETENTION: readonly RetentionRule[] = [
     `${RETENTION_PERIODS.specialRequestDays} days after the departure`,
     'eraseSpecialRequests',
   ),
+  rule(
+    'purchase',
+    ['gift', 'request'],
+    'where a parcel goes',
+    `${RETENTION_PERIODS.parcelDays} days; one that is still to be packed, until it is`,
+    'eraseParcelAddresses',
+  ),
   rule('purchase', ['gift'], 'what is printed on the gift', `${RETENTION_PERIODS.giftWordsYears} years`, 'eraseGiftMessages'),
   rule(
     'gift_voucher',
@@ -108,7 +115,13 @@ export const RETENTION: readonly RetentionRule[] = [
     '30 days after the stay, a gift 90 days',
     'eraseOldDeliveries',
   ),
-  rule('parcel', ['content'], 'where a parcel goes', '90 days', 'eraseOldDeliveries'),
+  rule(
+    'parcel',
+    ['content'],
+    'where a parcel goes',
+    `${RETENTION_PERIODS.parcelDays} days; one that is still to be packed, until it is`,
+    'eraseOldDeliveries',
+  ),
   rule('delivery_partner', ['name', 'email'], 'where partners are told', 'until the operator removes the partner', 'the operator'),
   rule(
     'care_audit',
