@@ -184,7 +184,7 @@ async function refundRequests(trx: Trx, uuid: string): Promise<CareEvent[]> {
     amount: amount_cents,
     refundId: id,
     ...(reason && { note: reason }),
-    colleague,
+    ...(colleague && { colleague }),
   }));
 }
 

@@ -26,14 +26,23 @@ export async function eraseOrder(
   await eraseWishesOfChanges(trx, uuid);
   await trx.updateTable('promotion_use').set({ customer: uuid }).where('purchase_uuid', '=', uuid).execute();
   await eraseGiftWords(trx, uuid);
+  await eraseWordsOfCare(trx, uuid);
+  await eraseDeliveriesOf(trx, uuid);
+}
+
+/** What colleagues of customer care wrote of an order, and who they were; the audit log names them for as long as it is kept. */
+async function eraseWordsOfCare(trx: Database, uuid: string): Promise<void> {
   await trx.deleteFrom('care_note').where('purchase_uuid', '=', uuid).execute();
-  await trx.updateTable('care_refund').set({ reason: '' }).where('purchase_uuid', '=', uuid).execute();
+  await trx
+    .updateTable('care_refund')
+    .set({ reason: '', colleague: '', decided_by: sql`case when decided_by is not null then '' end` })
+    .where('purchase_uuid', '=', uuid)
+    .execute();
   await trx
     .updateTable('payment_refund')
-    .set({ transfer_reason: null })
+    .set({ transfer_reason: null, transferred_by: null })
     .where('intent_id', 'in', trx.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', uuid))
     .execute();
-  await eraseDeliveriesOf(trx, uuid);
 }
 
 /** Deletes the special request of an order and of its changes. */
