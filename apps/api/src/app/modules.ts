@@ -47,6 +47,7 @@ import { purgeDoneWork } from '../platform/jobs/purge-done-work.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
 import { eraseOldData } from '../privacy/jobs/erase-old-data.ts';
 import { personalDataRoutes } from '../privacy/routes/personal-data-routes.ts';
+import { purgeAnalytics } from '../support/jobs/purge-analytics.ts';
 import { purgeUsedCaptchas } from '../support/jobs/purge-used-captchas.ts';
 import { supportRoutes } from '../support/routes/support-routes.ts';
 import type { Module, Work } from './module.ts';
@@ -117,7 +118,7 @@ export const MODULES: readonly Module[] = [
     stop: async ({ databaseClock }) => databaseClock?.stop(),
   },
   { name: 'inventory', jobs: (work) => [applyPromotions(timed(work)), purgeInventoryLogs(work)] },
-  { name: 'support', routes: supportRoutes, jobs: (work) => [purgeUsedCaptchas(timed(work))] },
+  { name: 'support', routes: supportRoutes, jobs: (work) => [purgeUsedCaptchas(timed(work)), purgeAnalytics(work)] },
   {
     name: 'accounts',
     routes: accountRoutes,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { purgeAnalytics } from './jobs/purge-analytics.ts';
 import { rotatingSink } from './analytics-sink.ts';
 
 test('events are kept in order, and the oldest files make room', async () => {
@@ -31,16 +32,31 @@ test('two processes of one directory rotate apart: no event of the one is lost b
   }
 });
 
-test('what was measured more than ninety days ago is deleted, no matter which process wrote it', async () => {
-  const directory = join(await mkdtemp(join(tmpdir(), 'sink-')), 'analytics');
-  await mkdir(directory);
-  for (const [file, days] of Object.entries({ 'events.gone.jsonl': 91, 'events.young.jsonl': 89, 'operator.txt': 91 })) {
-    await writeFile(join(directory, file), '');
-    const { mtimeMs } = await stat(join(directory, file));
-    const at = new Date(mtimeMs - days * 86_400_000);
-    await utimes(join(directory, file), at, at);
+describe('what was measured', () => {
+  async function filesOfDays(days: Readonly<Record<string, number>>): Promise<string> {
+    const directory = join(await mkdtemp(join(tmpdir(), 'sink-')), 'analytics');
+    await mkdir(directory);
+    for (const [file, age] of Object.entries(days)) {
+      await writeFile(join(directory, file), '');
+      const { mtimeMs } = await stat(join(directory, file));
+      const at = new Date(mtimeMs - age * 86_400_000);
+      await utimes(join(directory, file), at, at);
+    }
+    return directory;
   }
-  const sink = rotatingSink({ directory, owner: 'api', largest: 5 });
-  for (const event of [1, 2]) await sink.write({ event });
-  expect((await readdir(directory)).sort()).toEqual(['events.api.1.jsonl', 'events.api.jsonl', 'events.young.jsonl', 'operator.txt']);
+  /** A file that was last written sixty days ago may hold what was measured thirty days before. */
+  const FILES = { 'events.gone.jsonl': 61, 'events.young.jsonl': 59, 'operator.txt': 91 };
+
+  test('is deleted before it is older than ninety days, no matter which process wrote it', async () => {
+    const directory = await filesOfDays(FILES);
+    await rotatingSink({ directory, owner: 'api' }).write({ event: 1 });
+    expect((await readdir(directory)).sort()).toEqual(['events.api.jsonl', 'events.young.jsonl', 'operator.txt']);
+  });
+
+  test('is deleted also where nothing is measured any more', async () => {
+    const directory = await filesOfDays(FILES);
+    await purgeAnalytics({ settings: { dataDirectory: dirname(directory) } }).run();
+    expect((await readdir(directory)).sort()).toEqual(['events.young.jsonl', 'operator.txt']);
+    await purgeAnalytics({ settings: { dataDirectory: join(directory, 'never-written') } }).run();
+  });
 });

@@ -9,6 +9,7 @@ const APART: ReadonlySet<string> = new Set([
   'reconcile-payments',
   'chase-silent-partners',
   'erase-partner-deliveries',
+  'purge-analytics',
   'send-partner-messages',
 ]);
 

@@ -6,8 +6,11 @@ import { scrubbed } from '../../platform/observability/index.ts';
 import { rotatingSink } from '../analytics-sink.ts';
 import { reportsScope, route } from '../../platform/http/index.ts';
 
-/** The fields that are kept; `user_data`, which may hold addresses and phone numbers, is not among them. */
-const STORED_FIELDS = ['client_id', 'user_id', 'non_personalized_ads', 'params'] as const;
+/**
+ * The fields that are kept; `user_data`, which may hold addresses and phone numbers, and `user_id`, the account's id, are not among them:
+ * an account that is erased, or consent that is withdrawn, leaves nothing here that leads to a person.
+ */
+const STORED_FIELDS = ['client_id', 'non_personalized_ads', 'params'] as const;
 const STORED_PARAMS = [
   'user_logged_in',
   'ga_session_id',

@@ -168,13 +168,13 @@ describe('what browsers report', () => {
 describe('the analytics relay', () => {
   const event = {
     client_id: '123.456',
-    user_id: null,
+    user_id: '0a1b2c3d-account-of-marie',
     non_personalized_ads: true,
     user_data: { email: 'marie@example.com' },
     params: { user_logged_in: false, ga_session_id: '99', page_path: '/sejours', page_type: 'search', locale: 'fr_FR', secret: 'x' },
   };
 
-  test('an event is kept in the shop’s own file, without user data @API-040', async () => {
+  test('an event is kept in the shop’s own file, without user data or the account’s id @API-040', async () => {
     expect((await shop.visitor().post('/analytics/ga/collect/fr', event)).status).toBe(204);
     const stored = await lines();
     expect(stored.at(-1)).toMatchObject({ pos: 'fr', client_id: '123.456', params: { page_path: '/sejours', page_type: 'search' } });
