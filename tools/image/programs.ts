@@ -3,7 +3,7 @@ export const SHELL = 'dist/shell/server/main.mjs';
 
 const OPERATOR = [
   ...['boxes', 'catalogue', 'centres', 'ledger', 'migrate', 'minisites'],
-  ...['orders', 'partners', 'pictures', 'reconcile', 'sessions'],
+  ...['orders', 'partners', 'pictures', 'privacy', 'reconcile', 'sessions'],
 ] as const;
 
 /** What is started in production. A file that only a worker thread runs is one of its own. */

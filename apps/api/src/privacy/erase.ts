@@ -7,7 +7,7 @@ import { sentTo } from '../gifts/delivery/index.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import { ORDER_COLUMNS, eraseOrder } from './erase-order.ts';
 import { openMatters, type Days } from './open-matters.ts';
-import { ordersOf } from '../orders/index.ts';
+import { ordersOf, type Owner } from '../orders/index.ts';
 
 /** `delayed`: something of the customer is still open. `kept`: its owner has changed their mind meanwhile, or it is gone already. */
 export type ErasureOutcome = 'erased' | 'delayed' | 'kept';
@@ -28,15 +28,7 @@ export async function eraseAccount(
     const locked = await trx.selectFrom('account').selectAll().where('id', '=', account.id).forUpdate().executeTakeFirst();
     if (!locked || locked.email !== account.email || (await isKept(trx, account, locked))) return 'kept';
     if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
-    await eraseOrders(trx, account);
-    await eraseGifts(trx, account);
-    await trx.deleteFrom('newsletter_subscription').where('email', '=', account.email).execute();
-    await trx.deleteFrom('registration').where('email', '=', account.email).execute();
-    await trx
-      .deleteFrom('contact_message')
-      .where((eb) => eb.or([eb('account_id', '=', account.id), eb('email', '=', account.email)]))
-      .execute();
-    await eraseMail(trx, account);
+    await eraseTraces(trx, account);
     await erasePaymentCustomers(trx, account.id);
     await trx.deleteFrom('account').where('id', '=', account.id).execute();
     return 'erased';
@@ -50,26 +42,39 @@ async function isKept(trx: Database, read: AccountTable, now: AccountTable): Pro
   return (await trx.selectFrom('session').select('id').where('account_id', '=', read.id).executeTakeFirst()) !== undefined;
 }
 
-async function eraseOrders(trx: Database, account: AccountTable): Promise<void> {
-  const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(account)).forUpdate().execute();
+/** Everything that an address has left at the shop, but for its account. */
+export async function eraseTraces(trx: Database, owner: Owner): Promise<void> {
+  await eraseOrders(trx, owner);
+  await eraseGifts(trx, owner);
+  await trx.deleteFrom('newsletter_subscription').where('email', '=', owner.email).execute();
+  await trx.deleteFrom('registration').where('email', '=', owner.email).execute();
+  await trx
+    .deleteFrom('contact_message')
+    .where((eb) => eb.or([eb('account_id', '=', owner.id), eb('email', '=', owner.email)]))
+    .execute();
+  await eraseMail(trx, owner);
+}
+
+async function eraseOrders(trx: Database, owner: Owner): Promise<void> {
+  const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(owner)).forUpdate().execute();
   for (const order of orders) await eraseOrder(trx, order);
 }
 
 /** A gift stays a gift; who has got it is forgotten. One that is still to be sent is its buyer's matter, and keeps the address that they gave. */
-async function eraseGifts(trx: Database, account: AccountTable): Promise<void> {
+async function eraseGifts(trx: Database, owner: Owner): Promise<void> {
   const isToBeSent = sql<boolean>`exists (
     select from gift_delivery where gift_delivery.id = gift_voucher.delivery_id and gift_delivery.state in ('scheduled', 'sending'))`;
   await trx
     .updateTable('gift_voucher')
     .set({ recipient_email: null, recipient_name: null })
-    .where(sentTo(account))
+    .where(sentTo(owner))
     .where((is) => is.not(isToBeSent))
     .execute();
-  await trx.updateTable('gift_voucher').set({ recipient_account_id: null }).where('recipient_account_id', '=', account.id).execute();
+  await trx.updateTable('gift_voucher').set({ recipient_account_id: null }).where('recipient_account_id', '=', owner.id).execute();
 }
 
-/** Mails that name the account or its address, sent or not. */
-async function eraseMail(trx: Database, { id, email }: AccountTable): Promise<void> {
+/** Mails that name the owner or their address, sent or not. */
+async function eraseMail(trx: Database, { id, email }: Owner): Promise<void> {
   const names = (text: string) => sql<boolean>`position(${`"${text}"`}::text in lower(outbox.payload::text)) > 0`;
   await trx
     .deleteFrom('outbox')

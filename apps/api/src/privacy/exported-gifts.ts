@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AccountTable, Database } from '../platform/database/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { sentTo } from '../gifts/delivery/index.ts';
-import { ordersOf } from '../orders/index.ts';
+import { ordersOf, type Owner } from '../orders/index.ts';
 
 const FACTS = ['gift_voucher.value_cents as valueCents', 'gift_voucher.created_at as createdAt'] as const;
 /** What has become of it. */
@@ -24,7 +24,7 @@ const asBought = (column: 'kind' | 'format') =>
  * Gifts that the customer has bought, with what they wrote on them and to whom; of one that its holder has given to somebody else the
  * code that it was sold with, and nothing of what becomes of it (decision "a gift changes hands").
  */
-export function boughtVouchers(db: Database, account: AccountTable) {
+export function boughtVouchers(db: Database, owner: Owner) {
   return db
     .selectFrom('gift_voucher')
     .innerJoin('purchase', 'purchase.uuid', 'gift_voucher.order_uuid')
@@ -36,13 +36,13 @@ export function boughtVouchers(db: Database, account: AccountTable) {
     .select([unlessGivenAway('recipient_email').as('recipientEmail'), 'purchase.booking_number as bookingNumber'])
     .select(sql<string>`case when transferred_at is null then coalesce(current_code, code) else code end`.as('code'))
     .select('gift_voucher.transferred_at as transferredAt')
-    .where(ordersOf(account))
+    .where(ordersOf(owner))
     .orderBy('gift_voucher.created_at')
     .execute();
 }
 
 /** Gifts that were sent to the customer; what is still to be sent is a surprise. */
-export function receivedVouchers(db: Database, account: AccountTable) {
+export function receivedVouchers(db: Database, owner: Owner) {
   return db
     .selectFrom('gift_voucher')
     .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
@@ -51,7 +51,7 @@ export function receivedVouchers(db: Database, account: AccountTable) {
     .select(STATE)
     .select(WORDS)
     .select(['gift_voucher.recipient_name as recipientName', CODE])
-    .where(sentTo(account))
+    .where(sentTo(owner))
     .where((is) => is.or([is('gift_delivery.id', 'is', null), is('gift_delivery.state', '=', 'sent')]))
     .orderBy('gift_voucher.created_at')
     .execute();

@@ -1,13 +1,13 @@
 import type { PersonalData } from '@shop/contracts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PaymentProvider } from '../payments/index.ts';
-import type { AccountTable, Database } from '../platform/database/index.ts';
+import type { Database } from '../platform/database/index.ts';
 import { cardsOf } from '../payments/cards/index.ts';
 import { passkeyRows, passkeyView } from '../accounts/passkeys/index.ts';
 import { type Customer, sessionsOf } from '../accounts/sessions/index.ts';
 import { ownProfile } from './erasure.ts';
 import { boughtVouchers, receivedVouchers } from './exported-gifts.ts';
-import { ordersOf } from '../orders/index.ts';
+import { ordersOf, type Owner } from '../orders/index.ts';
 import { itemsOf, sessionView } from '../accounts/customer/index.ts';
 import { alertsOf, shareOf, type StoredAlert } from '../accounts/wishes/index.ts';
 
@@ -32,11 +32,18 @@ export async function personalDataOf(
       return { ...wish, addedAt: addedAt.toISOString(), ...(alert && { alert: alertView(alert) }) };
     }),
     ...(wishlistLink !== undefined && { wishlistLink }),
-    orders: await orders(db, account),
-    gifts: { bought: await boughtVouchers(db, account), received: await receivedVouchers(db, account) },
-    newsletter: await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', account.email).execute(),
-    messages: await messages(db, account),
+    ...(await dataOfAddress(db, account)),
   } as PersonalData;
+}
+
+/** What an address has left at the shop, but for its account: orders, gifts, the newsletter and messages. */
+export async function dataOfAddress(db: Database, owner: Owner) {
+  return {
+    orders: await orders(db, owner),
+    gifts: { bought: await boughtVouchers(db, owner), received: await receivedVouchers(db, owner) },
+    newsletter: await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', owner.email).execute(),
+    messages: await messages(db, owner),
+  };
 }
 
 function alertView({ locale, checkin, nights, adults, children, babies, known_cents, created_at, mailed_at }: StoredAlert) {
@@ -53,7 +60,7 @@ function paymentCustomers(db: Database, accountId: string) {
 }
 
 /** Orders as they were placed, gifts included. */
-function orders(db: Database, account: AccountTable) {
+function orders(db: Database, owner: Owner) {
   return db
     .selectFrom('purchase')
     .select([
@@ -106,12 +113,12 @@ function orders(db: Database, account: AccountTable) {
           .orderBy('created_at'),
       ).as('changes'),
     )
-    .where(ordersOf(account))
+    .where(ordersOf(owner))
     .orderBy('created_at')
     .execute();
 }
 
-function messages(db: Database, { id, email }: AccountTable) {
+function messages(db: Database, { id, email }: Owner) {
   return db
     .selectFrom('contact_message')
     .select(['reference', 'reason', 'booking_number as bookingNumber', 'description', 'name', 'email', 'phone', 'created_at as createdAt'])

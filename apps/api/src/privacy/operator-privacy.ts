@@ -1,0 +1,2 @@
+/** What the operator's commands use. */
+export { dataOfGuest, eraseGuest, type GuestData } from './guests.ts';
