@@ -79,7 +79,12 @@ async function eraseGiftMessages(db: Database): Promise<void> {
     .select(['uuid', 'gift', 'request'])
     .where('kind', '=', 'gift')
     .where('created_at', '<', before({ years: RETENTION_PERIODS.giftWordsYears }))
-    .where((is) => is.exists(is.selectFrom('gift_voucher').select('code').whereRef('order_uuid', '=', 'purchase.uuid').where(hasWords)))
+    .where((is) =>
+      is.or([
+        orderHasWords,
+        is.exists(is.selectFrom('gift_voucher').select('code').whereRef('order_uuid', '=', 'purchase.uuid').where(hasWords)),
+      ]),
+    )
     .limit(BATCH)
     .execute();
   for (const order of old) await db.transaction().execute((trx) => eraseGiftOf(trx, order));
@@ -92,6 +97,9 @@ async function eraseGiftMessages(db: Database): Promise<void> {
     .execute();
 }
 
+/** The gift as it was sold: a recipient who is erased, or a holder who gave it away, leaves it as it was. */
+const orderHasWords = sql<boolean>`(coalesce(gift ->> 'fromName', '') <> '' or coalesce(gift ->> 'message', '') <> ''
+  or coalesce(gift ->> 'recipientEmail', '') <> '')`;
 const hasWords = sql<boolean>`(from_name is not null or message is not null or recipient_email is not null)`;
 
 /** Messages, subscriptions, records of customer care, and mails that could not be sent. A refund that is still owed is never forgotten. */

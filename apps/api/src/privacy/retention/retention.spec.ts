@@ -7,6 +7,7 @@ import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
+import { NO_GIFT_WORDS } from '../erase-order.ts';
 import { NOT_PERSONAL, RETENTION, WITHOUT_CUSTOMERS } from './retention-rules.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ days: { 12: { stock: 30 } } }), outboxSleeps: true });
@@ -155,6 +156,20 @@ test('messages, subscriptions, gifts’ words, mails that cannot be sent and acc
   expect(await left('1 year 11 months')).toEqual(['account', 'gift_voucher', 'newsletter_subscription']);
   expect(await left('1 year')).toEqual([]);
   expect(await tablesWith('owed')).toEqual(['outbox']);
+});
+
+test('the words of a gift are forgotten in its order after three years, also where the gift itself has none any more', async () => {
+  const gift = { giftCardItem: { amount: 5_000, recipientEmail: 'hortense@example.com' } };
+  const { opened } = await shop.checkout.sell(orderOf(gift, 5_000));
+  await shop.db.updateTable('gift_voucher').set(NO_GIFT_WORDS).where('order_uuid', '=', opened.orderUUID).execute();
+  // The mail of the gift is another matter.
+  await shop.db.deleteFrom('outbox').execute();
+  await letPass('2 years 11 months');
+  await erase();
+  expect(await tablesWith('hortense')).toEqual(['purchase']);
+  await letPass('2 months');
+  await erase();
+  expect(await tablesWith('hortense')).toEqual([]);
 });
 
 test('a subscription that nobody has confirmed is forgotten after thirty days, a confirmed one is not', async () => {
