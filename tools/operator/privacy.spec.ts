@@ -42,7 +42,7 @@ test('somebody without an account takes along orders, gifts and messages of thei
     messages: [],
   });
   expect(out).not.toContain('somebody.else');
-}, 60_000);
+}, 120_000);
 
 test('an erasure needs --yes; then the orders stay without the person, and so do the gifts', async () => {
   const uuid = await boughtAsGuest(GUEST);
@@ -60,7 +60,7 @@ test('an erasure needs --yes; then the orders stay without the person, and so do
   const gift = operated.shop.db.selectFrom('gift_voucher').select(['recipient_email', 'status']).where('code', '=', 'GUESTGIFT1');
   expect(await gift.executeTakeFirst()).toEqual({ recipient_email: null, status: 'active' });
   expect(JSON.parse((await operated.command('privacy', 'export', GUEST)).out)).toMatchObject({ orders: [], gifts: { received: [] } });
-}, 60_000);
+}, 120_000);
 
 test('nobody is forgotten before their trip', async () => {
   const uuid = await boughtAsGuest(GUEST);
@@ -68,7 +68,7 @@ test('nobody is forgotten before their trip', async () => {
   const { code, error } = await operated.command('privacy', 'erase', GUEST, '--yes');
   expect([code, error]).toEqual([1, expect.stringContaining('a trip is open until 2099-06-13')]);
   expect((await orderOfGuest(uuid)).email).toBe(GUEST);
-}, 60_000);
+}, 120_000);
 
 test('who has an account is led to its pages, and what is no address is refused', async () => {
   const account = {
@@ -83,4 +83,4 @@ test('who has an account is led to its pages, and what is no address is refused'
   expect([owner.code, owner.error]).toEqual([1, expect.stringContaining('has an account')]);
   expect((await operated.command('privacy', 'export', 'marcel')).error).toContain('is no e-mail address');
   expect((await operated.command('privacy', 'export', GUEST, '--yes')).code).toBe(2);
-}, 60_000);
+}, 120_000);
