@@ -172,13 +172,18 @@ function issuedNotes({ refersTo, kind, number, gross }: OrderDetails['invoices']
   return refersTo ? [documentMessages(locale).mail.issued[kind](number, formatMoney(gross, locale))] : [];
 }
 
-/** Where the money comes back to: the card, the gifts, or both. */
-function refundNotes({ order, locale, schedule }: OrderDetails): string[] {
+/** Where the money comes back to: the card, the gifts, or both; and what the customer's bank decides about. */
+function refundNotes({ order, locale, schedule, money, disputedBack }: OrderDetails): string[] {
   if (schedule.length > 0 && order.refunded_cents === 0) return [];
   const { mail } = documentMessages(locale);
   const parts = order.parts as OrderParts | null;
   const isPaidByCard = !parts || remainingToPay(parts) > 0;
-  return [...(isPaidByCard ? [mail.refundNote] : []), ...(parts && parts.gifts > 0 ? [mail.giftRefundNote] : [])];
+  const isAllDisputed = disputedBack > 0 && money.cardBack <= disputedBack;
+  return [
+    ...(isPaidByCard && !isAllDisputed ? [mail.refundNote] : []),
+    ...(disputedBack > 0 ? [mail.disputedRefundNote(formatMoney(disputedBack, locale))] : []),
+    ...(parts && parts.gifts > 0 ? [mail.giftRefundNote] : []),
+  ];
 }
 
 /** What is still to be paid at the hotel. */

@@ -30,7 +30,7 @@ const MAILS_OF: Readonly<Record<MailKind, readonly string[]>> = {
   orderFailedMail: ['failed order'],
   changeMail: ['change'],
   changeFailedMail: ['failed change'],
-  cancellationMail: ['cancellation', 'cancellation of a deferred order', 'cancellation of gifts'],
+  cancellationMail: ['cancellation', 'cancellation of a disputed stay', 'cancellation of a deferred order', 'cancellation of gifts'],
   unpaidCancellationMail: ['cancellation for want of payment'],
   parcelMail: ['parcel'],
   instalmentReminderMail: ['reminder of an instalment'],

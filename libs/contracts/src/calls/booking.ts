@@ -19,6 +19,12 @@ export const ModificationConditions = Type.Object({
   cancellable: Type.Boolean(),
   cancellableUntil: Type.Optional(Type.String({ description: 'yyyy-MM-dd, the last day on which cancelling gives that back' })),
   refundableAmount: Type.Integer({ description: 'cents that cancelling today gives back' }),
+  disputedAmount: Type.Optional(
+    Type.Integer({
+      description:
+        'cents of the refund, beside that, which the customer’s bank has taken back: the bank gives them, or the shop where the dispute ends so',
+    }),
+  ),
   reason: Type.Enum(['insured', 'partial', 'nonCancellable', 'afterDeadline', 'arrived', 'withdrawal', 'redeemed', 'withdrawalOver'], {
     description: 'the last three are of gifts',
   }),
@@ -149,7 +155,12 @@ export type CancelBookingBody = Type.Static<typeof CancelBookingBody>;
 
 export const CancelBookingAnswer = Type.Object({
   status: Type.Literal('cancelled'),
-  refund: Type.Object({ total: Type.Integer(), card: Type.Integer(), gifts: Type.Integer() }),
+  refund: Type.Object({
+    total: Type.Integer(),
+    card: Type.Integer(),
+    gifts: Type.Integer(),
+    disputed: Type.Optional(Type.Integer({ description: 'cents beside the total, as `disputedAmount` of the conditions' })),
+  }),
 });
 export type CancelBookingAnswer = Type.Static<typeof CancelBookingAnswer>;
 

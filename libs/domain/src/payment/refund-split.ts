@@ -5,38 +5,68 @@ import { refundBesideInstalments } from './open-instalments.ts';
 export interface HeldPayment {
   readonly id: string;
   readonly left: number;
+  /** Cents of it that the customer's bank has taken back and that no promised refund stands for. */
+  readonly disputed?: number;
 }
 
 /** What an order holds: its payments by card in the order in which they give back, and its gifts. */
 export interface HeldMoney {
   readonly payments: readonly HeldPayment[];
   readonly gifts: readonly GiftUse[];
-  /** Cents of its payments that the customer's bank has taken back. */
-  readonly disputed?: number;
+}
+
+/** Cents of a payment that go back. */
+export interface RefundedPayment {
+  readonly id: string;
+  /** Through the provider; no more than the payment holds. */
+  readonly amount: number;
+  /** Through the customer's bank, which has taken them back, unless the shop wins the dispute: then the shop owes them. */
+  readonly disputed: number;
 }
 
 export interface RefundSplit {
   readonly card: number;
-  /** Of each payment, none of which gives back more than it holds. */
-  readonly payments: readonly { readonly id: string; readonly amount: number }[];
+  readonly payments: readonly RefundedPayment[];
   readonly gifts: readonly GiftUse[];
+  /** What the shop gives back by itself, to card and gifts. */
   readonly total: number;
+  /** What depends on the end of a dispute; with `total` it is the whole refund, as far as the order holds it. */
+  readonly disputed: number;
 }
 
 /**
- * Who gives how much of a refund back: gifts and card in their shares, of the payments by card the first as far as it goes. What a
- * bank has taken back counts as given back, so that only the rest of the refund is.
+ * Who gives how much of a refund back: first the bank, as much as it has taken back; of the rest gifts and card their shares. Among
+ * payments by card the first gives as far as it goes (docs/decisions/2026-11-28-disputed-money.md).
  */
-export function splitRefund(refund: number, { payments, gifts, disputed = 0 }: HeldMoney): RefundSplit {
-  const card = payments.reduce((sum, payment) => sum + payment.left, 0);
-  const back = spreadRefund(Math.max(0, refund - disputed), { card, gifts });
-  let due = back.card;
-  const parts = payments.map(({ id, left }) => {
-    const amount = Math.min(left, due);
-    due -= amount;
-    return { id, amount };
+export function splitRefund(refund: number, { payments, gifts }: HeldMoney): RefundSplit {
+  const byBank = fill(
+    refund,
+    payments.map(({ disputed = 0 }) => disputed),
+  );
+  const disputed = sumOf(byBank);
+  const card = sumOf(payments.map(({ left }) => left));
+  const back = spreadRefund(refund - disputed, { card, gifts });
+  const byProvider = fill(
+    back.card,
+    payments.map(({ left }) => left),
+  );
+  const parts = payments.map(({ id }, place) => ({ id, amount: byProvider[place]!, disputed: byBank[place]! }));
+  const total = back.card + sumOf(back.gifts.map(({ amount }) => amount));
+  return { card: back.card, payments: parts, gifts: back.gifts, total, disputed };
+}
+
+/** Takes cents out of amounts, the first first. */
+function fill(cents: number, amounts: readonly number[]): number[] {
+  let due = cents;
+  return amounts.map((amount) => {
+    const part = Math.min(amount, due);
+    due -= part;
+    return part;
   });
-  return { card: back.card, payments: parts, gifts: back.gifts, total: back.gifts.reduce((sum, gift) => sum + gift.amount, back.card) };
+}
+
+function sumOf(cents: readonly number[]): number {
+  return cents.reduce((sum, amount) => sum + amount, 0);
 }
 
 /**
@@ -44,5 +74,6 @@ export function splitRefund(refund: number, { payments, gifts, disputed = 0 }: H
  * was given back beside the price is not given twice (docs/decisions/2026-11-29-goodwill-before-a-cheaper-stay.md).
  */
 export function givenOfReduction(reduction: number, { openCents, held }: { openCents: number; held: HeldMoney }): number {
-  return Math.min(reduction, openCents) + splitRefund(refundBesideInstalments(reduction, openCents), held).total;
+  const { total, disputed } = splitRefund(refundBesideInstalments(reduction, openCents), held);
+  return Math.min(reduction, openCents) + total + disputed;
 }

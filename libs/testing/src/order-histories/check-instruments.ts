@@ -11,13 +11,19 @@ export function checkInstruments({ payments, gifts }: Books, left: readonly numb
   }
 }
 
-/** A refund goes back in the shares that card and gifts hold, to the cent that rounding leaves; `uncovered` of them is with a bank. */
-export function checkRefund(refund: number, { before, after, uncovered }: { before: Books; after: Books; uncovered: number }): void {
+/**
+ * A refund goes back in the shares that card and gifts hold, to the cent that rounding leaves; `uncovered` of them is with a bank, which
+ * gives `disputed` of the refund.
+ */
+export function checkRefund(
+  refund: number,
+  { before, after, uncovered, disputed = 0 }: { before: Books; after: Books; uncovered: number; disputed?: number },
+): void {
   same(moneyBack(after) - moneyBack(before), refund, 'what went back');
   const total = moneyHeld(before) - uncovered;
   for (const [place, { gave, back }] of before.gifts.entries()) {
     const got = after.gifts[place]!.back - back;
-    const { least, most } = shareOf(refund, gave - back, { total, gifts: after.gifts.length });
+    const { least, most } = shareOf(refund - disputed, gave - back, { total, gifts: after.gifts.length });
     holds(got >= least && got <= most, `a gift that held ${gave - back} of ${total} got ${got} of ${refund}, not ${least} to ${most}`);
   }
 }

@@ -126,16 +126,17 @@ export class PlayedBooking {
     const booking = { price: this.#price, insured: this.#order.insured, soldOn: this.#soldOn };
     const refund = expectedRefund(this.#trip, booking, this.#today);
     if (refund === undefined) return same(answer, { refused: 'NOT_CANCELLABLE' }, 'a cancellation that comes too late');
-    // What is still to come is let go first, and never taken any more; what a bank has taken back is not given once more.
+    // What is still to come is let go first, and never taken any more; what a bank has taken back is promised, and not given once more.
     const { uncovered } = this.#payments;
-    const back = Math.min(moneyHeld(this.#books) - uncovered, Math.max(0, refund - this.#books.open - uncovered));
-    same(answer, { refund: back }, 'the refund of a cancellation');
+    const promised = Math.min(moneyHeld(this.#books), Math.max(0, refund - this.#books.open));
+    const disputed = this.#payments.promise(promised, this.#books);
+    same(answer, { refund: promised - disputed }, 'the refund of a cancellation');
     const books = await this.#readBooks();
     this.#isCancelled = true;
-    this.#checkRefund(back, books);
+    checkRefund(promised, { before: this.#books, after: books, uncovered, disputed });
     checkInstruments(books, this.#left);
     same(books.open, 0, 'what is still to come of a cancelled booking');
-    same(moneyHeld(books), moneyHeld(this.#books) - back, 'what the shop keeps of a cancelled booking');
+    same(moneyHeld(books), moneyHeld(this.#books) - promised, 'what the shop keeps of a cancelled booking');
     this.#books = books;
   }
 

@@ -7,7 +7,7 @@ interface PlayedDispute {
   readonly id: string;
   readonly payment: string;
   readonly amount: number;
-  /** Cents of it that stand for refunds which were promised before and not carried out. */
+  /** Cents of it that stand for promised refunds: those that were not carried out before it, and those of a cancellation since. */
   readonly covered: number;
   readonly end?: DisputeEnd;
 }
@@ -48,6 +48,19 @@ export class PlayedPayments {
   /** Cents that banks have taken back and that no promised refund stands for. */
   get uncovered(): number {
     return sumOf(this.#disputes.filter(isWithdrawn).map(({ amount, covered }) => amount - covered));
+  }
+
+  /** Of a refund that is promised now, banks give as much as they have taken back: the largest payment first. Answers their cents. */
+  promise(refund: number, { payments }: Books): number {
+    let due = refund;
+    for (const { id } of payments.toSorted((a, b) => b.paid - a.paid || (a.id < b.id ? -1 : 1)))
+      this.#disputes = this.#disputes.map((dispute) => {
+        if (dispute.payment !== id || !isWithdrawn(dispute)) return dispute;
+        const part = Math.min(due, dispute.amount - dispute.covered);
+        due -= part;
+        return { ...dispute, covered: dispute.covered + part };
+      });
+    return refund - due;
   }
 
   /** Carries an event out. */

@@ -42,8 +42,9 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
   return (
     <Stack gap={4}>
       {!isFree && <p>{t(`cancel.${view.reason}`)}</p>}
-      {!isFree && <KeptAmounts order={order} refund={view.refund} />}
+      {!isFree && <KeptAmounts order={order} refund={view.refund + view.disputed} />}
       {!isFree && <p className={css.refund}>{t('cancel.amount', { amount: money(view.refund) })}</p>}
+      {view.disputed > 0 && <p>{t('cancel.disputed', { amount: money(view.disputed) })}</p>}
       {open > 0 && <p className={isFree ? css.refund : undefined}>{t('cancel.open', { amount: money(open) })}</p>}
       <p className={css.quiet}>
         {view.until && t('cancel.until', { day: formatDay(view.until, locale, 'long') })} {!isFree && t('cancel.way')}

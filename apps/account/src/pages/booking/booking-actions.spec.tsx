@@ -90,6 +90,15 @@ describe('cancelling', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('of a stay whose payment is disputed says what the bank decides about, and counts it as no part that is kept', async () => {
+    const parts = { product: 24_900, extras: 0, shipping: 0, insurance: 0, paymentFee: 0, promotion: 0, gifts: 0 };
+    open('cancel', { order: { amount: 24_900, parts }, conditions: { refundableAmount: 4_920, disputedAmount: 15_000 } });
+    expect(await screen.findByText('You get back €49.20')).toBeVisible();
+    expect(screen.getByText(/^Your bank has taken €150 more of the refund from us by a dispute/)).toBeVisible();
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual(expect.arrayContaining(['Paid so far€249', 'Part of the stay, not refunded€49.80']));
+  });
+
   test('before anything was paid costs nothing, and promises no refund', async () => {
     const free = { status: 'cancelled', refund: { total: 0, card: 0, gifts: 0 } };
     open('cancel', { order: { schedule: [planned] }, conditions: { refundableAmount: 0 }, answers: { [CANCEL]: free } });

@@ -9,7 +9,7 @@ const conditions = (facts: Partial<ModificationConditions>): ModificationConditi
 });
 
 test('until the modify date a stay gives 80 percent back @PROD-062', () => {
-  expect(cancelView(conditions({}))).toEqual({ kind: 'open', refund: 19_920, reason: 'partial', until: '2027-02-18' });
+  expect(cancelView(conditions({}))).toEqual({ kind: 'open', refund: 19_920, disputed: 0, reason: 'partial', until: '2027-02-18' });
 });
 
 test('a gift has a last day of its own', () => {

@@ -1,5 +1,5 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
-import { splitRefund } from '@shop/domain';
+import { splitRefund, type RefundSplit } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { recordCancellation, recordGiftRefund } from '../../ledger/index.ts';
 import { correctInvoice } from '../../invoices/index.ts';
@@ -21,6 +21,7 @@ import { bookingDay } from '../../availability/index.ts';
 import type { Database, OutboxTable, Tables } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { refundGift } from '../price/paying-gifts.ts';
+import { promiseDisputed } from '../../payments/disputes/index.ts';
 import { promiseRefund } from '../../payments/refunds/index.ts';
 import { moveStock } from '../../inventory/index.ts';
 import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
@@ -48,7 +49,7 @@ export async function cancelWithin(
   const booking = await lockPurchase(trx, uuid);
   const refund = await checkedRefund(trx, booking, now);
   const shown = await refundOfMoney(trx, { uuid, refund });
-  if (shown !== expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown);
+  if (shown.total !== expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown.total);
   return cancelPurchase(trx, booking, { refund, now, mail: 'cancellationMail' });
 }
 
@@ -60,7 +61,7 @@ export async function cancelPurchase(
   trx: Transaction<Tables>,
   booking: Purchase,
   { refund, now, mail }: { refund: number; now: Date; mail: OutboxTable['kind'] },
-): Promise<{ total: number; card: number; gifts: number }> {
+): Promise<CancelBookingAnswer['refund']> {
   const { uuid } = booking;
   const unpaid = await openCents(trx, uuid);
   const amount = await reduceSchedule(trx, uuid, refund);
@@ -69,29 +70,37 @@ export async function cancelPurchase(
   const stock = stockOf(booking);
   if (stock) await moveStock(trx, { give: stock });
   else await voidVouchers(trx, booking, now);
-  await recordCancellation(trx, { order: booking, refund: back.total + unpaid, at: now });
+  await recordCancellation(trx, { order: booking, refund: back.total + back.disputed + unpaid, at: now });
   await setCancelled(trx, uuid, now);
   await correctInvoice(trx, { order: booking, now });
   await enqueue(trx, mail, { uuid });
   await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
-  return back;
+  const { total, card, disputed } = back;
+  return { total, card, gifts: total - card, ...(disputed > 0 && { disputed }) };
 }
 
-/** Gives cents back the way they came, each payment in its share. `reason` names it once. */
+/**
+ * Promises cents back the way they came, each payment in its share; what a bank has taken back depends on the end of the dispute.
+ * `reason` names it once.
+ */
 export async function giveBack(
   trx: Transaction<Tables>,
   booking: Purchase,
   { amount, reason, now }: { amount: number; reason: string; now: Date },
-): Promise<{ total: number; card: number; gifts: number }> {
+): Promise<RefundSplit> {
   const back = splitRefund(amount, await heldMoney(trx, booking.uuid));
   const { today } = bookingDay(booking.locale as Locale, now);
   for (const gift of back.gifts.filter((use) => use.amount > 0)) {
     await recordGiftRefund(trx, { ...gift, order: booking, reason, at: now });
     await refundGift(trx, { ...gift, uuid: booking.uuid, today });
   }
-  for (const { id, amount: part } of back.payments) await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}`, now });
-  await addRefunded(trx, booking.uuid, back.total);
-  return { total: back.total, card: back.card, gifts: back.total - back.card };
+  for (const { id: intentId, amount: part, disputed } of back.payments) {
+    const key = `${reason}-${intentId}`;
+    await promiseRefund(trx, { intentId, amount: part, key, now });
+    await promiseDisputed(trx, { intentId, amount: disputed, key, order: booking, now });
+  }
+  await addRefunded(trx, booking.uuid, back.total + back.disputed);
+  return back;
 }
 
 async function checkedRefund(trx: Transaction<Tables>, booking: Purchase, now: Date): Promise<number> {

@@ -165,7 +165,7 @@ async function settleDifference(
   if (reduction > 0) {
     const amount = await reduceSchedule(trx, uuid, reduction);
     const back = await giveBack(trx, booking, { amount, reason: `change-${change.id}`, now });
-    givenBefore = amount - back.total;
+    givenBefore = amount - back.total - back.disputed;
   }
   let waived = 0;
   if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference))) {

@@ -15,7 +15,7 @@ export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: D
   const { uuid } = booking;
   if (booking.kind === 'gift') {
     const withdrawal = await withdrawalOf(db, booking, now);
-    return { ...giftConditions(withdrawal), refundableAmount: await refundOfMoney(db, { uuid, refund: withdrawal.refund }), giftPayments };
+    return { ...giftConditions(withdrawal), ...(await refundable(db, { uuid, refund: withdrawal.refund })), giftPayments };
   }
   const { today } = bookingDay(booking.locale as Locale, now);
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
@@ -26,10 +26,15 @@ export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: D
     ...(isModifiable && { modifiableUntil: change.deadline }),
     cancellable: refund.kind !== 'none',
     ...(refund.kind !== 'none' && { cancellableUntil: refund.until }),
-    refundableAmount: await refundOfMoney(db, { uuid, refund: refund.refund }),
+    ...(await refundable(db, { uuid, refund: refund.refund })),
     reason: refund.kind === 'none' ? refund.reason : refund.kind,
     giftPayments,
   };
+}
+
+async function refundable(db: Kysely<Tables>, refund: { uuid: string; refund: number }) {
+  const { total, disputed } = await refundOfMoney(db, refund);
+  return { refundableAmount: total, ...(disputed > 0 && { disputedAmount: disputed }) };
 }
 
 /** A gift is not changed, but may be given back for a while. */

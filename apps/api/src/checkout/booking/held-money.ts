@@ -1,19 +1,23 @@
-import { givenOfReduction, refundBesideInstalments, splitRefund, type HeldMoney } from '@shop/domain';
+import { givenOfReduction, refundBesideInstalments, splitRefund, type HeldMoney, type RefundSplit } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { OPEN, openCents, scheduleOf } from '../../orders/index.ts';
 import { heldPayments } from '../../payments/refunds/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 
-/** What card and gifts have paid for an order and that may go back, and what a bank has taken back of it. */
+/** What card and gifts have paid for an order and that may go back, and what of it a bank has taken back. */
 export async function heldMoney(db: Kysely<Tables>, uuid: string): Promise<HeldMoney> {
-  const { payments, disputed } = await heldPayments(db, uuid);
+  const { payments } = await heldPayments(db, uuid);
   const uses = await db.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', uuid).orderBy('code').execute();
-  return { payments, disputed, gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })) };
+  return { payments, gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })) };
 }
 
-/** Cents of a refund by the policy that would go back today: what is still to be paid is reduced first, what is disputed is not given again. */
-export async function refundOfMoney(db: Kysely<Tables>, { uuid, refund }: { uuid: string; refund: number }): Promise<number> {
-  return splitRefund(refundBesideInstalments(refund, await openCents(db, uuid)), await heldMoney(db, uuid)).total;
+/** What a refund by the policy gives back today, once what is still to be paid is reduced; `disputed` of it a bank has taken back. Cents. */
+export async function refundOfMoney(
+  db: Kysely<Tables>,
+  { uuid, refund }: { uuid: string; refund: number },
+): Promise<Pick<RefundSplit, 'total' | 'disputed'>> {
+  const { total, disputed } = splitRefund(refundBesideInstalments(refund, await openCents(db, uuid)), await heldMoney(db, uuid));
+  return { total, disputed };
 }
 
 /** Cents of a price reduction that the customer gets today: by smaller instalments, and out of what the order holds. */

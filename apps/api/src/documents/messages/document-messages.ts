@@ -122,6 +122,8 @@ export interface DocumentMessages {
     readonly giftCancelIntro: string;
     readonly refund: string;
     readonly refundNote: string;
+    /** Of what a bank has taken back by a dispute. */
+    readonly disputedRefundNote: (amount: string) => string;
     readonly giftRefundNote: string;
     /** Of what was issued after the first invoice. */
     readonly issued: Readonly<Record<'creditNote' | 'invoice', (number: string, amount: string) => string>>;

@@ -150,6 +150,8 @@ export const EN: DocumentMessages = {
     giftCancelIntro: 'Your gift order has been cancelled as you asked. Its vouchers can no longer be redeemed.',
     refund: 'Refund',
     refundNote: 'The refund reaches you by the means of payment that you used.',
+    disputedRefundNote: (amount) =>
+      `Your bank has taken ${amount} of the refund from us by a dispute. You receive this amount once: from your bank, or from us if the bank returns it to us.`,
     giftRefundNote: 'What a gift card or voucher has paid is available on it again, for three months at least.',
     issued: {
       creditNote: (number, amount) => `Your credit note ${number} of ${amount} is with your booking: the link below leads to it.`,

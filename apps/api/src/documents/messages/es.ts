@@ -150,6 +150,8 @@ export const ES: DocumentMessages = {
     giftCancelIntro: 'Hemos cancelado tu pedido de regalo como nos pediste. Sus bonos ya no se pueden canjear.',
     refund: 'Reembolso',
     refundNote: 'El reembolso llega por el mismo medio de pago.',
+    disputedRefundNote: (amount) =>
+      `Tu banco nos ha retirado ${amount} de este reembolso por un pago disputado. Recibes este importe una sola vez: de tu banco o, si nos lo devuelve, de nosotros.`,
     giftRefundNote: 'Lo que pagaste con una tarjeta regalo o un bono vuelve a estar disponible, durante al menos tres meses.',
     issued: {
       creditNote: (number, amount) =>

@@ -154,6 +154,8 @@ export const FR: DocumentMessages = {
     giftCancelIntro: 'Votre commande cadeau a été annulée à votre demande. Ses bons ne sont plus utilisables.',
     refund: 'Remboursement',
     refundNote: 'Le remboursement vous parvient par le moyen de paiement utilisé.',
+    disputedRefundNote: (amount) =>
+      `Votre banque nous a repris ${amount} de ce remboursement, à la suite d’un paiement contesté. Vous recevez cette somme une seule fois : de votre banque ou, si elle nous la rend, de nous.`,
     giftRefundNote: 'Ce qui a été payé par carte cadeau ou bon y est de nouveau disponible, pendant trois mois au moins.',
     issued: {
       creditNote: (number, amount) =>

@@ -152,6 +152,8 @@ export const IT: DocumentMessages = {
     giftCancelIntro: 'Il tuo ordine regalo è stato annullato come richiesto. I suoi buoni non sono più utilizzabili.',
     refund: 'Rimborso',
     refundNote: 'Il rimborso arriva con lo stesso metodo di pagamento.',
+    disputedRefundNote: (amount) =>
+      `La tua banca ci ha ripreso ${amount} di questo rimborso per un pagamento contestato. Ricevi questo importo una sola volta: dalla tua banca oppure, se ce lo restituisce, da noi.`,
     giftRefundNote: 'Ciò che hai pagato con una carta regalo o un buono è di nuovo disponibile, per almeno tre mesi.',
     issued: {
       creditNote: (number, amount) => `La nota di credito ${number} di ${amount} è con la prenotazione: il link qui sotto porta lì.`,

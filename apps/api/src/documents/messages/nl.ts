@@ -151,6 +151,8 @@ export const NL: DocumentMessages = {
     giftCancelIntro: 'Je cadeaubestelling is op jouw verzoek geannuleerd. De vouchers kunnen niet meer worden ingewisseld.',
     refund: 'Terugbetaling',
     refundNote: 'Je krijgt het bedrag terug via hetzelfde betaalmiddel.',
+    disputedRefundNote: (amount) =>
+      `Je bank heeft ${amount} van deze terugbetaling bij ons teruggehaald na een betwiste betaling. Je krijgt dit bedrag één keer: van je bank of, als die het aan ons teruggeeft, van ons.`,
     giftRefundNote: 'Wat met een cadeaukaart of voucher is betaald, staat er weer op en blijft minstens drie maanden geldig.',
     issued: {
       creditNote: (number, amount) => `Je creditnota ${number} van ${amount} staat bij je boeking: via de link hieronder kom je er.`,

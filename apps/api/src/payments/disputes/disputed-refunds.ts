@@ -1,4 +1,4 @@
-import { coveredByDispute, isWithdrawn } from '@shop/domain';
+import { coveredByDispute, isWithdrawn, type OpenRefund } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import { recordRefundDisputed, recordRefundOwedAgain } from '../../ledger/index.ts';
 import type { Purchase } from '../../orders/index.ts';
@@ -21,12 +21,17 @@ export async function coverRefunds(trx: Trx, { id, intentId, amount }: Dispute &
   const open = await openRefunds(trx, intentId);
   for (const { key, amount: part } of coveredByDispute(open, amount)) {
     await reduceRefund(trx, { key, amount: part });
-    const covered = { key: `${key}-${id}`, intent_id: intentId, amount_cents: part, done_at: null };
-    await trx
-      .insertInto('payment_refund')
-      .values({ ...covered, dispute_id: id, disputed_at: sql<Date>`now()` })
-      .execute();
+    await insertCovered(trx, { id, intentId, key: `${key}-${id}`, amount: part });
   }
+}
+
+/** A refund that a dispute covers: neither the provider nor a person gives it before the dispute ends. */
+export async function insertCovered(trx: Trx, { id, intentId, key, amount }: Dispute & OpenRefund): Promise<void> {
+  const refund = { key, intent_id: intentId, amount_cents: amount, done_at: null };
+  await trx
+    .insertInto('payment_refund')
+    .values({ ...refund, dispute_id: id, disputed_at: sql<Date>`now()` })
+    .execute();
 }
 
 /** The dispute is lost: what it covers has reached the customer. What the provider refused meanwhile, it is asked for again. */

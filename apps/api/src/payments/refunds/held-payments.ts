@@ -4,9 +4,7 @@ import type { Tables } from '../../platform/database/index.ts';
 
 export interface HeldPayments {
   /** In the order in which they give back: the largest first. */
-  readonly payments: readonly HeldPayment[];
-  /** Cents of them that the customer's bank has taken back and that no promised refund stands for. */
-  readonly disputed: number;
+  readonly payments: readonly Required<HeldPayment>[];
   /** Cents of them that a bank has taken back, whatever stands for them. */
   readonly withdrawn: number;
 }
@@ -55,14 +53,12 @@ export async function heldPayments(db: Kysely<Tables>, uuid: string): Promise<He
   const held = intents.map(({ id, amount_cents }) => {
     const own = refunds.filter(({ intent_id }) => intent_id === id);
     const covered = sumOf(own.filter(({ dispute_id }) => dispute_id !== null));
-    const disputed = Math.max(0, sumOf(withdrawn.filter(({ intent_id }) => intent_id === id)) - covered);
-    return { id, left: Math.max(0, amount_cents - sumOf(own) - disputed), disputed };
+    const unpromised = Math.max(0, amount_cents - sumOf(own));
+    const uncovered = Math.max(0, sumOf(withdrawn.filter(({ intent_id }) => intent_id === id)) - covered);
+    const disputed = Math.min(unpromised, uncovered);
+    return { id, left: unpromised - disputed, disputed };
   });
-  return {
-    payments: held.map(({ id, left }) => ({ id, left })),
-    disputed: held.reduce((sum, { disputed }) => sum + disputed, 0),
-    withdrawn: sumOf(withdrawn),
-  };
+  return { payments: held, withdrawn: sumOf(withdrawn) };
 }
 
 function sumOf(rows: readonly { readonly amount_cents: number }[]): number {

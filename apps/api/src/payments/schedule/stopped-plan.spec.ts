@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { scheduledPayments, scheduleOf } from '../../orders/instalments.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
+import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
 import { NOW, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 
 const here = stripeShop();
@@ -53,6 +55,12 @@ const mailsOf = async (uuid: string) => {
     .map(({ kind, payload }) => `${kind} ${JSON.stringify(payload)}`)
     .filter((mail) => mail.startsWith('instalment') && mail.includes(uuid));
 };
+async function accountsOf(uuid: string, accounts: readonly string[]): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select l.account, sum(l.amount_cents)::int as cents from journal_line l join journal_entry e on e.id = l.entry_id
+    where e.purchase_uuid = ${uuid} and l.account = any(${accounts}) group by l.account`.execute(here.shop.db);
+  return Object.fromEntries(rows.map(({ account: name, cents }) => [name, cents]));
+}
 const isBalanced = async (uuid: string) =>
   expect((await findAllImbalances(here.shop.db, { graceMinutes: 0 })).filter(({ subject }) => subject === uuid)).toEqual([]);
 
@@ -99,3 +107,37 @@ test('a plan of which all that was paid was given back in the dashboard charges 
   expect((await here.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund: 0 })).status).toBe(200);
   await isBalanced(uuid);
 });
+
+/** Carries every refund out that is due; answers what the provider has given back of the order's payments, in cents. */
+async function givenBackOf(uuid: string): Promise<number[]> {
+  const due = await here.shop.db
+    .selectFrom('payment_refund')
+    .innerJoin('payment_intent', 'payment_intent.id', 'payment_refund.intent_id')
+    .select(['key', 'payment_intent.id'])
+    .where('purchase_uuid', '=', uuid)
+    .execute();
+  for (const { key } of due) await paymentOutboxHandlers({ db: here.shop.db, psp: here.provider })['refund']!({ key }, { id: 1 } as never);
+  const ids = due.map(({ id }) => id);
+  return [...account().refunds.values()].filter((one) => ids.includes(one.payment_intent)).map(({ amount }) => amount);
+}
+
+// Of 240 euros 192 go back, of which 80 were still to be taken.
+test.each([
+  ['lost', [2_840], { losses: 0, merchantPayable: -3_578 }],
+  ['won', [2_840, 8_360], { merchantPayable: -3_578 }],
+] as const)(
+  'a plan that is cancelled while one of its payments is disputed promises its whole refund, and gives its customer no more once that is %s',
+  async (end, given, accounts) => {
+    const { uuid, id, email, days } = await booked();
+    await on(days[1]!);
+    const { id: dispute } = await delivered(() => account().dispute(id));
+    const cancelling = await here.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund: 2_840 });
+    expect(cancelling.body).toMatchObject({ refund: { total: 2_840, disputed: 8_360 } });
+    expect(await givenBackOf(uuid)).toEqual([2_840]);
+    await isBalanced(uuid);
+    await delivered(() => account().closeDispute(dispute, end));
+    expect(await givenBackOf(uuid)).toEqual(given);
+    expect(await accountsOf(uuid, Object.keys(accounts))).toEqual(accounts);
+    await isBalanced(uuid);
+  },
+);
