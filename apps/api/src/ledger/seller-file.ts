@@ -64,9 +64,22 @@ export function parseSeller(text: string): { readonly seller: Seller } | { reado
   }
   if (!check.Check(value)) return { faults: shapeFaults(check.Errors(value) as unknown as readonly ShapeError[]) };
   const seller = value as Seller;
-  const { country, rates } = seller.tax;
-  if (!rates[country]) return { faults: [`tax.rates.${country} is missing: the seller's own country needs its rates`] };
-  return { seller };
+  const faults = taxFaults(seller.tax);
+  return faults.length > 0 ? { faults } : { seller };
+}
+
+/** Settings that are of the right shape and contradict each other. */
+function taxFaults({ country, rates, stays, vouchers }: Seller['tax']): string[] {
+  return [
+    ...(rates[country] ? [] : [`tax.rates.${country} is missing: the seller's own country needs its rates`]),
+    // The price of a stay under the margin scheme bears no VAT that the VAT of its voucher could be taken off.
+    ...(stays === 'marginScheme' && vouchers.SINGLEVOUCHER === 'singlePurpose'
+      ? [
+          'tax.vouchers.SINGLEVOUCHER is singlePurpose while tax.stays is marginScheme, which would take back the VAT of its sale: ' +
+            'set tax.vouchers.SINGLEVOUCHER to multiPurpose, or tax.stays to taxed',
+        ]
+      : []),
+  ];
 }
 
 /** The seller of SELLER_FILE; a demonstration has one that nobody is. */
