@@ -65,9 +65,10 @@ export async function recordVoucherRedeemed(
   { code, amount, centreId, at }: { readonly code: string; readonly amount: number; readonly centreId: number; readonly at: Date },
 ): Promise<void> {
   await openGifts(trx, [{ code, worth: amount }], at);
-  const { prepaidTax } = await prepaidTaxOf(trx, code);
-  const { tax } = await readSeller(trx);
-  const lines = deliveredLines({ code, amount, prepaidTax, centreId, commissionPercent: tax.commission.activity });
+  const { prepaidTax, vat } = await prepaidTaxOf(trx, code);
+  const { commission } = (await readSeller(trx)).tax;
+  const tax = vat ? taxIn(amount, vat) : prepaidTax;
+  const lines = deliveredLines({ code, amount, prepaidTax, tax, centreId, commissionPercent: commission.activity });
   await postEntries(trx, [{ key: `redeemed-${code}`, gift: code, kind: 'giftsUsed', at, lines }]);
 }
 

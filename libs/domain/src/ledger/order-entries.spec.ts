@@ -97,7 +97,7 @@ describe('a refund', () => {
 });
 
 describe('a voucher that its centre has redeemed', () => {
-  const kayak = { code: 'KAYAK', amount: 5_700, prepaidTax: 950, centreId: 7 };
+  const kayak = { code: 'KAYAK', amount: 5_700, prepaidTax: 950, tax: 950, centreId: 7 };
 
   test('is earned, less the VAT that was paid when it was sold: commission to the shop, the rest to the centre', () => {
     const lines = deliveredLines({ ...kayak, commissionPercent: 25 });
@@ -116,6 +116,28 @@ describe('a voucher that its centre has redeemed', () => {
       ['revenue', -4_750],
       ['prepaidTax', -950],
     ]);
+  });
+});
+
+describe('a voucher of 57 euros that was sold for 45.60, 7.60 of them VAT, and that its centre has redeemed', () => {
+  const promoted = { code: 'KAYAK', amount: 5_700, prepaidTax: 760, tax: 950, centreId: 7 };
+  const earned = (lines: readonly { account: string; cents: number }[]) =>
+    -lines.filter(({ account }) => !['giftLiability', 'prepaidTax'].includes(account)).reduce((sum, { cents }) => sum + cents, 0);
+
+  test('owes its centre the share of the net worth, no more than of one that was sold for its worth', () => {
+    expect(of(deliveredLines({ ...promoted, commissionPercent: 25 }))).toEqual([
+      ['giftLiability', 5_700],
+      ['commission', -1_188],
+      ['merchantPayable', -3_562],
+      ['prepaidTax', -760],
+      ['discounts', -190],
+    ]);
+  });
+
+  test.each([[25], [undefined]])('earns with its VAT what was taken for it, less the discount of its sale (%s)', (commissionPercent) => {
+    const discount = 5_700 - 4_560;
+    const lines = deliveredLines({ ...promoted, commissionPercent });
+    expect(earned(lines) - discount + promoted.prepaidTax).toBe(4_560);
   });
 });
 

@@ -218,24 +218,26 @@ export function expiredLines(gift: Pick<RedeemedGift, 'code' | 'prepaidTax'> & {
 }
 
 /** A voucher that the centre of an activity has redeemed. */
-export interface DeliveredGift extends Pick<RedeemedGift, 'code' | 'amount' | 'prepaidTax'> {
+export interface DeliveredGift extends Pick<RedeemedGift, 'code' | 'amount' | 'prepaidTax' | 'tax'> {
   readonly centreId: number;
   /** Percent of the net worth that the shop keeps; undefined where it settles with its centres outside the ledger. */
   readonly commissionPercent: number | undefined;
 }
 
 /**
- * What a voucher names was delivered without another order: its worth less the VAT that was paid when it was sold is earned, and the
- * centre's share of that is owed to it.
+ * What a voucher names was delivered without another order: its net worth is earned, and the centre's share of that is owed to it. Of
+ * one that was sold below its worth, the VAT in its worth that was not paid lessens the discount of its sale: with that discount the
+ * whole earns what was paid.
  */
-export function deliveredLines({ code, amount, prepaidTax, centreId, commissionPercent }: DeliveredGift): JournalLine[] {
-  const net = amount - prepaidTax;
+export function deliveredLines({ code, amount, prepaidTax, tax, centreId, commissionPercent }: DeliveredGift): JournalLine[] {
+  const net = amount - tax;
   const margin = Math.round((net * (commissionPercent ?? 100)) / 100);
   return balanced([
     debit('giftLiability', amount, code),
     credit(commissionPercent === undefined ? 'revenue' : 'commission', margin),
     credit('merchantPayable', net - margin, centreSubject(centreId)),
     credit('prepaidTax', prepaidTax, code),
+    credit('discounts', tax - prepaidTax),
   ]);
 }
 

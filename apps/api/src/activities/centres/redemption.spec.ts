@@ -72,9 +72,10 @@ describe('a centre', () => {
       .execute()
       .then((lines) => ({ rows: lines.map(({ account, amount_cents }) => [account, amount_cents]) }));
     expect(rows).toEqual([
-      ['commission', -1_263],
+      ['commission', -1_250],
+      ['discounts', -50],
       ['giftLiability', 6_000],
-      ['merchantPayable', -3_787],
+      ['merchantPayable', -3_750],
       ['prepaidTax', -950],
     ]);
   });
