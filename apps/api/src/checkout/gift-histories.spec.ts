@@ -2,6 +2,7 @@ import { aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { giftHistoriesOf, playGiftHistory } from '@shop/testing/gift-histories';
 import { draws, fc } from '@shop/testing/draw';
 import { findAllImbalances } from '../ledger/find-imbalances.ts';
+import { vatDueIn } from '../ledger/reports/vat-return.ts';
 import { GiftShopOfCalls } from './gift-shop-of-calls.test-utils.ts';
 import { shopOfStripe } from './played-stripe.test-utils.ts';
 
@@ -22,6 +23,8 @@ const shop = shopOfStripe({
   outboxSleeps: true,
   print: () => Promise.resolve([]),
 });
+
+const ALWAYS = { from: '2000-01-01', to: '2099-12-31' };
 
 beforeAll(async () => {
   const box = {
@@ -49,6 +52,7 @@ test(
       { numRuns: HISTORIES },
     );
     expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
+    expect(await vatDueIn(shop.db, ALWAYS)).toMatchObject({ isFine: true });
   },
   300_000 + HISTORIES * MOST_MS,
 );

@@ -3,6 +3,7 @@ import { NIGHT_ELSEWHERE, playHistory, providerHistoriesOf, type DrawnCode, type
 import { draws, fc } from '@shop/testing/draw';
 import { sql } from 'kysely';
 import { findAllImbalances } from '../ledger/find-imbalances.ts';
+import { vatDueIn } from '../ledger/reports/vat-return.ts';
 import { TODAY } from '../testing/shop-of-file.test-utils.ts';
 import { shopOfStripe } from './played-stripe.test-utils.ts';
 import { StayShopOfCalls } from './stay-shop-of-calls.test-utils.ts';
@@ -116,4 +117,11 @@ test('the ledger of each of these orders balances, and says what its payments, r
     });
   }
   expect(await findAllImbalances(shop.db, { graceMinutes: 0 })).toEqual([]);
+});
+
+test('the VAT return of these orders is what the tax account holds, and no entry posts other VAT than its supplies say', async () => {
+  const { rows } = await sql<{ tax: string }>`
+    select to_char(-sum(amount_cents) / 100.0, 'FM999999990.00') as tax from journal_line where account = 'tax'`.execute(shop.db);
+  const { isFine, lines } = await vatDueIn(shop.db, { from: '2000-01-01', to: '2099-12-31' });
+  expect([isFine, lines.at(-1)?.trim().split(/ {2,}/)[2]]).toEqual([true, rows[0]?.tax]);
 });

@@ -2,15 +2,13 @@ import { centreSubject, isLocalDate } from '@shop/domain';
 import { sql } from 'kysely';
 import { isOrderId } from '../orders/index.ts';
 import { bookingDay } from '../availability/index.ts';
-import { type Database, openDatabase } from '../platform/database/index.ts';
 import { closeDay, type ClosedDay } from './daily-close.ts';
 import { findAllImbalances, type Imbalance } from './find-imbalances.ts';
+import { checkPeriod, euros, type LedgerReport, type Period, withDatabase } from './reports/ledger-report.ts';
 
-/** What `npm run ledger` prints; fine where everything balances. */
-export interface LedgerReport {
-  readonly lines: readonly string[];
-  readonly isFine: boolean;
-}
+export { exportEntries } from './reports/export-entries.ts';
+export type { LedgerReport } from './reports/ledger-report.ts';
+export { vatReturn } from './reports/vat-return.ts';
 
 /** Balances of all accounts, and the orders that do not agree. */
 export function ledgerBalance(url: string): Promise<LedgerReport> {
@@ -56,9 +54,9 @@ export function ledgerOf(url: string, order: string): Promise<LedgerReport> {
  * What became owed to each hotel and each centre of activities from one day to another, both inclusive, the largest first; then their
  * sum, which is that of `merchantPayable` in these days.
  */
-export function owedToMerchants(url: string, { from, to }: { from: string; to: string }): Promise<LedgerReport> {
-  for (const day of [from, to]) if (!isLocalDate(day)) throw new Error(`${day} is no day: give yyyy-MM-dd.`);
-  if (to < from) throw new Error(`${from} is later than ${to}: give the first day first.`);
+export function owedToMerchants(url: string, period: Period): Promise<LedgerReport> {
+  checkPeriod(period);
+  const { from, to } = period;
   return withDatabase(url, async (db) => {
     const { rows } = await sql<{ merchant: string; name: string | null; cents: number }>`
       select owed.merchant, coalesce(h.label, c.label) as name, owed.cents from (
@@ -98,17 +96,4 @@ function imbalanceLines(wrong: readonly Imbalance[]): string[] {
 
 function line(account: string, cents: number, subject: string | null = null): string {
   return `${account}${subject ? ` ${subject}` : ''}`.padEnd(28) + euros(cents).padStart(14);
-}
-
-function euros(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(url, 1);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
