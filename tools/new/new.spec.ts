@@ -43,7 +43,7 @@ function linkPackages(): void {
 
 /** Runs something in the copy; rejects with what it said. */
 async function inCopy(...args: string[]): Promise<string> {
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '', NODE_ENV: '', FORCE_COLOR: undefined, NO_COLOR: '1' };
   const { stdout, stderr } = await run(process.execPath, args, { cwd: copy, env }).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(error.stdout + error.stderr);
   });
@@ -53,10 +53,10 @@ const make = (...words: string[]) => inCopy('tools/new/new.ts', ...words);
 
 describe('a new remote, component and rule pass every check at once', () => {
   beforeAll(async () => {
-    await make('remote', 'spa-days');
-    await make('component', 'spa-days/tub');
-    await make('component', 'price-tag');
-    await make('rule', 'order/late-arrival');
+    await make('remote', 'rain-days');
+    await make('component', 'rain-days/tub');
+    await make('component', 'rain-gauge');
+    await make('rule', 'order/rain-check');
     await inCopy('tools/build/compile-messages.ts');
   });
 
@@ -84,7 +84,7 @@ describe('a new remote, component and rule pass every check at once', () => {
   test('types', async () => {
     const requested = {
       extends: './tsconfig.json',
-      files: ['styles.d.ts', 'apps/spa-days/src/remote.tsx', 'libs/routes/src/index.ts', ...MADE.filter((file) => file.endsWith('.ts'))],
+      files: ['styles.d.ts', 'apps/rain-days/src/remote.tsx', 'libs/routes/src/index.ts', ...MADE.filter((file) => file.endsWith('.ts'))],
       include: [],
     };
     writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(requested));
@@ -94,27 +94,27 @@ describe('a new remote, component and rule pass every check at once', () => {
   });
 
   test('their own specs', async () => {
-    const said = await inCopy('node_modules/vitest/vitest.mjs', 'run', 'spa-days', 'price-tag', 'late-arrival');
+    const said = await inCopy('node_modules/vitest/vitest.mjs', 'run', 'rain-days', 'rain-gauge', 'rain-check');
     expect(said).toContain('Test Files  5 passed (5)');
   });
 
   test('the remote builds, and its page is drawn on a server in Dutch', async () => {
-    await inCopy('tools/build/build-remote.ts', 'spa-days');
-    expect(await inCopy('--input-type=module', '-e', OPEN)).toContain('/spa-days nl: Nieuw hier: spa days true');
+    await inCopy('tools/build/build-remote.ts', 'rain-days');
+    expect(await inCopy('--input-type=module', '-e', OPEN)).toContain('/rain-days nl: Nieuw hier: rain days true');
   });
 });
 
 /** What was made, and what was changed for it. */
 const MADE = [
-  'apps/spa-days',
-  'libs/design-system/src/price-tag',
-  'libs/domain/src/order/late-arrival.ts',
-  'libs/domain/src/order/late-arrival.spec.ts',
+  'apps/rain-days',
+  'libs/design-system/src/rain-gauge',
+  'libs/domain/src/order/rain-check.ts',
+  'libs/domain/src/order/rain-check.spec.ts',
   'libs/contracts/src/remote.ts',
   'libs/routes/src/address/screen.ts',
   'libs/routes/src/address/route-table.ts',
 ];
-const OURS = 'spa-days|price-tag|late-arrival|libs/routes/src|libs/contracts/src/remote';
+const OURS = 'rain-days|rain-gauge|rain-check|libs/routes/src|libs/contracts/src/remote';
 
 /** Opens the door of the built release and renders its page, as a shell does. */
 const OPEN = `
@@ -124,10 +124,10 @@ import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { IntlProvider } from 'react-intl';
-const door = loadEntry(JSON.parse(readFileSync('dist/spa-days/release.json', 'utf8')), 'dist/spa-days');
+const door = loadEntry(JSON.parse(readFileSync('dist/rain-days/release.json', 'utf8')), 'dist/rain-days');
 const messages = await door.messages('nl_NL');
 const handler = createStaticHandler(door.routes({ locale: 'nl_NL' }));
-const context = await handler.query(new Request('http://shop/spa-days?count=2'));
+const context = await handler.query(new Request('http://shop/rain-days?count=2'));
 const page = h(StaticRouterProvider, { router: createStaticRouter(handler.dataRoutes, context), context, hydrate: false });
 const html = renderToString(h(IntlProvider, { locale: 'nl', messages }, page));
 console.log(door.routes({ locale: 'nl_NL' })[0].path, 'nl:', /<h1>(.*?)<[/]h1>/.exec(html)?.[1], html.includes('2 dingen'));
@@ -137,6 +137,10 @@ describe('nothing is made, and one sentence says why', () => {
   test.each([
     ['a name with capitals', ['remote', 'Spa'], 'is no name'],
     ['a remote that is there', ['remote', 'search'], 'apps/search exists already'],
+    ['a remote called as a command of the releases', ['remote', 'status'], 'A remote cannot be called "status"'],
+    ['a remote called as a screen', ['remote', 'gift-stays'], 'a screen of the shop: giftStays'],
+    ['a remote at an address that is there', ['remote', 'sejours'], 'an address of the shop in fr_FR: /sejours'],
+    ['a remote called as a library', ['remote', 'domain'], 'a package of the workspace: @shop/domain'],
     ['a component that is there', ['component', 'badge'], 'exists already; nothing was made'],
     ['a component of nobody', ['component', 'nobody/tub'], 'There is no remote "nobody"'],
     ['a way out of the folder', ['rule', '../evil'], 'is no name'],

@@ -6,6 +6,8 @@ import { newRemote } from './new-remote.ts';
 import { newRule } from './new-rule.ts';
 import { carryOut, NewRefusal, type Plan } from './plan.ts';
 import { isName } from './names.ts';
+import { reservedFor } from './reserved-names.ts';
+import { membersOf } from '../checks/workspace.ts';
 
 const HELP = `npm run new -- remote NAME               a remote: apps/NAME, reached at /NAME
 npm run new -- component [REMOTE/]NAME   a component of the design system, or of a remote
@@ -40,6 +42,12 @@ function planOf(kind: string, given: string): Plan {
 
 function newRemoteOf(name: string): Plan {
   if (existsSync(`apps/${name}`)) throw new NewRefusal(`apps/${name} exists already; there are ${readdirSync('apps').join(', ')}.`);
+  const reserved = reservedFor(
+    name,
+    membersOf('.').map((member) => member.name),
+  );
+  if (reserved)
+    throw new NewRefusal(`A remote cannot be called "${name}": the name is already ${reserved}. Choose another; nothing was made.`);
   return newRemote(name);
 }
 

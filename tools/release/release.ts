@@ -1,5 +1,5 @@
 import { RegistryRefusal } from '@shop/federation';
-import { requestedRelease } from './requested-release.ts';
+import { requestedRelease, type RequestedRelease } from './requested-release.ts';
 import { collectGarbage } from './commands/collect-garbage.ts';
 import { manageKeys } from './commands/manage-keys.ts';
 import { movePointer } from './commands/move-pointer.ts';
@@ -9,6 +9,7 @@ import { showStatus } from './commands/show-status.ts';
 import { testerLink } from './commands/tester-link.ts';
 import { traceStack } from './commands/trace-stack.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
+import { isReleaseVerb, type ReleaseVerb } from './verbs.ts';
 
 const HELP = `npm run release -- NAME [--canary 10 | --preview] [--to STORE] [--key FILE] [--checked]
 npm run release -- canary NAME 10 [RELEASE] | promote NAME | rollback NAME
@@ -17,8 +18,11 @@ npm run release -- keys new FILE | keys allow NAME PUBLIC_KEY | keys revoke NAME
 npm run release -- shell NAME [gone] | trace < stack
 STORE is a directory or s3://bucket/prefix; without it RELEASES, or the releases of npm start.`;
 
+type Command = (requested: RequestedRelease, say: (line: string) => void) => unknown;
+
 const say = (line: string) => console.log(line);
-const COMMANDS = {
+const COMMANDS: Readonly<Record<ReleaseVerb, Command>> = {
+  help: () => say(HELP),
   canary: movePointer,
   promote: movePointer,
   rollback: movePointer,
@@ -28,13 +32,12 @@ const COMMANDS = {
   keys: manageKeys,
   shell: registerShell,
   trace: traceStack,
-} as const;
+};
 
 try {
   const requested = requestedRelease(process.argv.slice(2), process.env);
-  const [verb] = requested.words;
-  if (!verb || verb === 'help') say(HELP);
-  else if (verb in COMMANDS) await COMMANDS[verb as keyof typeof COMMANDS](requested, say);
+  const [verb = 'help'] = requested.words;
+  if (isReleaseVerb(verb)) await COMMANDS[verb](requested, say);
   else await publishRelease(verb, requested, say);
 } catch (error) {
   if (!(error instanceof ReleaseRefusal || error instanceof RegistryRefusal)) throw error;
