@@ -1,5 +1,6 @@
 import { kit } from '@shop/federation/kit';
 import fastifyStatic from '@fastify/static';
+import { ICON_SHEET_VERSION } from '@shop/design-system/icon-sheet-version';
 import { SOLD_LOCALES } from '@shop/contracts';
 import { readOrExit, setPatience } from '@shop/contracts/settings';
 import Fastify from 'fastify';
@@ -12,6 +13,7 @@ import { tracedFetch, withinTrace } from './api/trace.ts';
 import { readAssets } from './assets.ts';
 import { brandFiles } from './brands/brand-files.ts';
 import { readBrands } from './brands/brands.ts';
+import { assetCacheControl } from './cache-headers.ts';
 import { signOutForm } from './sign-out.ts';
 import { readConfig } from './config.ts';
 import { consentForm } from './consent-form.ts';
@@ -84,12 +86,12 @@ await app.register(fastifyStatic, {
   root: resolve(config.assets),
   prefix: '/assets/',
   preCompressed: true,
-  immutable: true,
-  maxAge: '365d',
   index: false,
   allowedPath: (path) => !isSourceMap(path),
-  // The one file whose name does not change with what is in it: `.br` and `.gz` are the same picture, packed.
-  setHeaders: (reply, path) => /favicon\.svg/.test(path) && reply.header('cache-control', 'public, max-age=86400'),
+  setHeaders: (reply, path) => {
+    const { v: requested } = reply.request.query as { readonly v?: unknown };
+    reply.header('cache-control', assetCacheControl(path, { requested, own: ICON_SHEET_VERSION }));
+  },
 });
 brandFiles(app, brands);
 await local.serve(app);

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Brands } from './brands.ts';
+import { brandCacheControl } from '../cache-headers.ts';
+import { pictureVersion, type Brands } from './brands.ts';
 
 /** Pictures of brands; opened by themselves they run nothing. */
 export function brandFiles(app: FastifyInstance, brands: Brands): void {
-  app.get<{ Params: { id: string; file: string } }>('/brands/:id/:file', (request, reply) => {
+  app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>('/brands/:id/:file', (request, reply) => {
     const { id, file } = request.params;
     const text = brands.all.find(({ pack }) => pack.id === id)?.files.get(file);
     if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
     return reply
       .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': brandCacheControl({ requested: request.query.v, own: pictureVersion(text) }),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'x-content-type-options': 'nosniff',
       })

@@ -70,7 +70,7 @@ test('the style sheet holds the roles of the brand alone', () => {
   expect(brand?.css).toBe("@layer brand {\n  :root[data-brand='magazine'] {\n    --action: #b3261e;\n  }\n}\n");
 });
 
-test('a picture of a brand is served for ever, and runs nothing when it is opened by itself', async () => {
+test('a picture of a brand is served for ever under its version, and runs nothing when it is opened by itself', async () => {
   const app = fastify();
   const brands = readBrands(folder, silent);
   brandFiles(app, brands);
@@ -79,6 +79,8 @@ test('a picture of a brand is served for ever, and runs nothing when it is opene
   expect([answer.statusCode, answer.body]).toEqual([200, LOGO]);
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': expect.stringContaining('immutable') });
   expect(answer.headers['content-security-policy']).toContain('sandbox');
+  for (const url of ['/brands/magazine/logo.svg', '/brands/magazine/logo.svg?v=99999999'])
+    expect((await app.inject({ url })).headers['cache-control']).toBe('no-store');
   for (const url of ['/brands/magazine/brand.json', '/brands/nobody/logo.svg', '/brands/magazine/..%2fmutual%2flogo.svg'])
     expect((await app.inject({ url })).statusCode).toBe(404);
 });

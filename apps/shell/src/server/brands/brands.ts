@@ -100,7 +100,7 @@ export function readBrand(folder: string, name: string): { readonly brand?: Bran
 export function siteBrand({ pack, files }: Brand, locale: Locale): SiteBrand {
   const { id, name, minisiteId, withShop, tokens, logo, favicon, header, footer, legal } = pack;
   const shape = svgSize(files.get(logo) ?? '') ?? { width: 32, height: 32 };
-  const address = (file: string) => `/brands/${id}/${file}?v=${hashOf(files.get(file) ?? '')}`;
+  const address = (file: string) => `/brands/${id}/${file}?v=${pictureVersion(files.get(file) ?? '')}`;
   return {
     ...{ id, name, minisite: minisiteId, withShop: withShop?.[locale] },
     logo: { src: address(logo), ...shape },
@@ -112,6 +112,7 @@ export function siteBrand({ pack, files }: Brand, locale: Locale): SiteBrand {
   };
 }
 
-function hashOf(text: string): string {
+/** The version in the address of a picture. */
+export function pictureVersion(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
