@@ -8,6 +8,7 @@ import { duplicateFaults } from './duplicate-faults.ts';
 import { shellsOf } from './live-shell.ts';
 import { shellFaults } from './shell-faults.ts';
 import { sizeFaults, weigh } from './size-faults.ts';
+import { stableInterface } from './stable-release.ts';
 
 /** Everything but the time of rendering that would break a live shell or another squad: a sentence for each reason. */
 export async function checkRelease(built: string, registry: Registry, store: ReleaseStore): Promise<string[]> {
@@ -39,11 +40,4 @@ async function consumers(name: Release['name'], registry: Registry, store: Relea
     others.map(async (who) => ({ who, consumes: (await stableInterface(who, registry, store))?.consumes })),
   );
   return (widget) => [...remotes, ...shells].filter(({ consumes }) => consumes?.[name]?.includes(widget)).map(({ who }) => who);
-}
-
-/** The public interface of the stable release; undefined for the first release and for one from before interfaces were published. */
-async function stableInterface(name: Release['name'], registry: Registry, store: ReleaseStore): Promise<PublicInterface | undefined> {
-  const stable = registry.remotes[name]?.stable;
-  const content = stable && (await store.read(`${name}/${stable}/public-interface.json`).catch(() => undefined));
-  return content ? (JSON.parse(content.toString('utf8')) as PublicInterface) : undefined;
 }

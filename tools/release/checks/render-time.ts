@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts';
 import { changeRegistry, directoryStore, upload, type Published, type ReleaseStore } from '@shop/federation/server';
 import { withRelease, withStable } from '@shop/federation';
+import { copyRelease } from './stable-release.ts';
 
 /** How much longer a page may take than with the stable release: a factor, and what is too little to count. */
 const FACTOR = 1.5;
@@ -24,8 +25,8 @@ export interface RenderTime {
 
 interface Requested {
   readonly built: string;
-  /** Folder of the stable release, when there is one. */
-  readonly stable: string | undefined;
+  /** The stable release and the store that it lies in, when there is one. */
+  readonly stable: { readonly id: string; readonly store: ReleaseStore } | undefined;
   /** Addresses that need nothing filled in. */
   readonly paths: readonly string[];
   readonly apiAddress: string;
@@ -40,8 +41,9 @@ export async function measureRenderTime({ built, stable, paths, apiAddress }: Re
   const port = await freePort();
   let shell: ChildProcess | undefined;
   try {
-    const before = stable && (await upload(stable, store));
     const after = await upload(built, store);
+    const before =
+      stable?.id === after.id ? after : stable && (await copyRelease({ ...after, id: stable.id }, { from: stable.store, to: store }));
     await point(store, before || after);
     shell = spawn(process.execPath, ['dist/shell/server/main.mjs'], {
       stdio: 'ignore',

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts';
 import { withCanary, withRelease, withStable, type Registry, type Release } from '@shop/federation';
-import { changeRegistry, publicKeyOf, readRegistry, signed, upload } from '@shop/federation/server';
+import { changeRegistry, publicKeyOf, readRegistry, signed, upload, type ReleaseStore } from '@shop/federation/server';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export async function publishRelease(name: string, requested: RequestedRelease, 
   try {
     const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
     for (const { what, kB, budget } of weigh(release, built, SIZE_BUDGET)) say(`  ${what}: ${kB.toFixed(1)} of ${budget} kB`);
-    const faults = [...(await checkRelease(built, registry, store)), ...(await slowness({ name, built, registry, requested, say }))];
+    const faults = [...(await checkRelease(built, registry, store)), ...(await slowness({ name, built, registry, store, requested, say }))];
     if (faults.length) refuseRelease(...faults.map((fault) => `${name} is not published. ${fault}.`));
     for (const who of await findBrokenConsumers(built, registry, store))
       say(`  This breaks ${who}: they are to follow before everybody has it.`);
@@ -89,18 +89,19 @@ interface Measured {
   readonly name: string;
   readonly built: string;
   readonly registry: Registry;
+  readonly store: ReleaseStore;
   readonly requested: RequestedRelease;
   readonly say: (line: string) => void;
 }
 
-async function slowness({ name, built, registry, requested, say }: Measured): Promise<string[]> {
+async function slowness({ name, built, registry, store, requested, say }: Measured): Promise<string[]> {
   const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
   const patterns = loadEntry(release, built)
     .routes({ locale: 'fr_FR' })
     .map(({ path }) => path ?? '/');
   const paths = patterns.filter((path) => !path.includes(':') && !path.includes('*'));
   const id = registry.remotes[name as RemoteName]?.stable;
-  const stable = id && existsSync(join(requested.address, name, id)) ? join(requested.address, name, id) : undefined;
+  const stable = id ? { id, store } : undefined;
   const times = await measureRenderTime({ built, stable, paths, apiAddress: requested.env.API_ADDRESS ?? 'http://127.0.0.1:4201' });
   if (!times) say('  Server rendering is not measured: name a running API with API_ADDRESS, and build the shell.');
   for (const { path, after } of times ?? []) say(`  The server renders ${path} in ${after.toFixed(0)} ms`);
