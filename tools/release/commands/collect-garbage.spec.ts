@@ -55,6 +55,19 @@ test('a release that a tester’s link names stays, and it is said until when', 
   expect(RELEASES.map(isThere)).toEqual([true, false, true]);
 });
 
+test('without a name, a squad collects what is its own and leaves the remotes of other squads as they are', async () => {
+  const store = directoryStore(folder);
+  await changeRegistry(store, (known) => RELEASES.reduceRight((some, id) => withRelease(some, 'account', { id, integrity: 'x' }), known));
+  said.length = 0;
+  await collectGarbage(withKey('gc'), say);
+  expect(said).toEqual(['Left to their squads: account', 'search: 2 releases removed']);
+  expect(Object.keys((await readRegistry(store)).remotes.account?.releases ?? {})).toEqual(['three', 'two', 'one']);
+});
+
+test('another squad’s remote that is named is refused', async () => {
+  await expect(collectGarbage(withKey('gc account'), say)).rejects.toThrow('This key may not release account; it may release search.');
+});
+
 describe('the garbage of an entry', () => {
   const known = RELEASES.reduce<Registry>((some, id) => withRelease(some, 'search', { id, integrity: 'x' }), { format: 1, remotes: {} });
   const stable = withStable(known, 'search', 'three');

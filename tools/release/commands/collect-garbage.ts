@@ -1,20 +1,18 @@
 import type { RemoteName } from '@shop/contracts';
-import { withoutReleases, type RegistryEntry } from '@shop/federation';
+import { withoutReleases, type Registry, type RegistryEntry } from '@shop/federation';
 import { changeRegistry, publicKeyOf, readRegistry, signed } from '@shop/federation/server';
 import { squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
-import { mayRelease } from './publish-release.ts';
+import { isAllowed, mayRelease } from './publish-release.ts';
 
 /** Earlier stable releases that stay: open tabs go on with them, and `rollback` returns to them. */
 const KEPT = 5;
 
-/** `gc [NAME]`: first the registry forgets the releases that nobody is given any more, then their files go. */
+/** `gc [NAME]`, without a name of every remote that this key may release: first the registry forgets the releases that nobody is given any more, then their files go. */
 export async function collectGarbage(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
   const key = squadKey(requested);
   const store = await storeOf(requested);
   const registry = await readRegistry(store);
-  const names = requested.words[1] ? [requested.words[1]] : Object.keys(registry.remotes);
-  for (const name of names as RemoteName[]) {
-    mayRelease(name, registry, publicKeyOf(key));
+  for (const name of collected(requested.words[1], registry, publicKeyOf(key), say)) {
     let garbage: Garbage = { gone: [], linked: [] };
     await changeRegistry(store, (known) => {
       const entry = known.remotes[name];
@@ -26,6 +24,19 @@ export async function collectGarbage(requested: RequestedRelease, say: (line: st
     for (const { id, until } of garbage.linked)
       say(`${name}: ${id} stays until ${new Date(until).toISOString()}, a tester’s link names it`);
   }
+}
+
+/** The remote that is named, or all that this key may release: the others are left to their squads. */
+function collected(named: string | undefined, registry: Registry, publicKey: string, say: (line: string) => void): RemoteName[] {
+  if (named) {
+    mayRelease(named, registry, publicKey);
+    return [named as RemoteName];
+  }
+  const all = Object.keys(registry.remotes) as RemoteName[];
+  const own = all.filter((name) => isAllowed(name, registry, publicKey));
+  const others = all.filter((name) => !own.includes(name));
+  if (others.length) say(`Left to their squads: ${others.join(', ')}`);
+  return own;
 }
 
 interface Garbage {

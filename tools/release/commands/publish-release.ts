@@ -58,11 +58,16 @@ export async function publishRelease(name: string, requested: RequestedRelease, 
 
 /** Where the operator has said who may release what, only they may. */
 export function mayRelease(name: string, registry: Registry, publicKey: string): void {
-  if (!registry.keys || registry.keys.squads[name]?.includes(publicKey)) return;
-  const who = Object.keys(registry.keys.squads).filter((squad) => registry.keys?.squads[squad]?.includes(publicKey));
+  if (isAllowed(name, registry, publicKey)) return;
+  const who = Object.keys(registry.keys?.squads ?? {}).filter((squad) => registry.keys?.squads[squad]?.includes(publicKey));
   refuseRelease(
     `This key may not release ${name}${who.length ? `; it may release ${who.join(', ')}` : ''}. The operator allows it with: npm run release -- keys allow ${name} ${publicKey}`,
   );
+}
+
+/** Where nobody has been allowed anything, everybody may release everything. */
+export function isAllowed(name: string, { keys }: Registry, publicKey: string): boolean {
+  return !keys || keys.squads[name]?.includes(publicKey) === true;
 }
 
 async function checkCode(name: string, say: (line: string) => void): Promise<void> {
