@@ -11,8 +11,8 @@ import { traceStack } from './commands/trace-stack.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 import { isReleaseVerb, type ReleaseVerb } from './verbs.ts';
 
-const HELP = `npm run release -- NAME [--canary 10 | --preview] [--to STORE] [--key FILE] [--checked]
-npm run release -- canary NAME 10 [RELEASE] | promote NAME | rollback NAME
+const HELP = `npm run release -- NAME [--canary 10 | --preview] [--again] [--to STORE] [--key FILE] [--checked]
+npm run release -- canary NAME 10 [RELEASE] [--again] | promote NAME [--again] | rollback NAME
 npm run release -- status | gc [NAME] | link NAME [RELEASE] [--hours 8] [--path /sejours]
 npm run release -- keys new FILE | keys allow NAME PUBLIC_KEY | keys revoke NAME PUBLIC_KEY | keys renew FILE
 npm run release -- shell NAME [gone] | trace < stack

@@ -13,6 +13,7 @@ const OPTIONS = {
   canary: { type: 'string' },
   preview: { type: 'boolean' },
   now: { type: 'boolean' },
+  again: { type: 'boolean' },
   checked: { type: 'boolean' },
   hours: { type: 'string' },
   days: { type: 'string' },

@@ -4,6 +4,7 @@ import { changeRegistry, publicKeyOf, readRegistry, signed, signReleases } from 
 import { numberOf, squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { refuseRelease } from '../release-refusal.ts';
 import { mayRelease } from './publish-release.ts';
+import { shareAgain } from './read-stops.ts';
 
 /** `promote`, `rollback` and `canary` move pointers only; shells follow within seconds. */
 export async function movePointer(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
@@ -14,10 +15,19 @@ export async function movePointer(requested: RequestedRelease, say: (line: strin
   const known = await readRegistry(store);
   mayRelease(name, known, publicKeyOf(key));
   const remote = name as RemoteName;
-  await signReleases(store, remote, namedBy(moved(known, remote, requested).remotes[remote]!), key);
+  const next = moved(known, remote, requested).remotes[remote]!;
+  const shared = sharedBy(verb, next);
+  if (shared) await shareAgain(store, { key: `${name}@${shared}`, requested }, say);
+  await signReleases(store, remote, namedBy(next), key);
   const after = await changeRegistry(store, (registry) => signed(moved(registry, remote, requested), remote, key));
   const { stable, canary } = after.remotes[remote]!;
   say(`${name}: stable ${stable}${canary ? `, canary ${canary.release} for ${canary.percent} %` : ''}`);
+}
+
+/** The release that more visitors get from here on; those of before have been everybody's. */
+function sharedBy(verb: string, { stable, canary }: RegistryEntry): string | undefined {
+  if (verb === 'promote') return stable;
+  return verb === 'canary' && canary?.percent ? canary.release : undefined;
 }
 
 /** What visitors may be given from here on. */

@@ -15,6 +15,7 @@ import { declareInterface } from '../public-interface/declare-interface.ts';
 import { describeInterface } from '../public-interface/describe-interface.ts';
 import { refuseRelease } from '../release-refusal.ts';
 import { run } from '../run.ts';
+import { shareAgain } from './read-stops.ts';
 
 /** `npm run release -- NAME`: checks, builds, measures, signs, publishes; the pointer moves last. */
 export async function publishRelease(name: string, requested: RequestedRelease, say: (line: string) => void): Promise<Release> {
@@ -40,6 +41,7 @@ export async function publishRelease(name: string, requested: RequestedRelease, 
     if (faults.length) refuseRelease(...faults.map((fault) => `${name} is not published. ${fault}.`));
     for (const who of await findBrokenConsumers(built, registry, store))
       say(`  This breaks ${who}: they are to follow before everybody has it.`);
+    if (!requested.options.preview) await shareAgain(store, { key: `${name}@${release.release}`, requested }, say);
     const published = await upload(built, store, key);
     await changeRegistry(store, (known) => {
       const with_ = withRelease(known, published.name, published);

@@ -1,13 +1,14 @@
-import { canaryOf, type RegistryEntry, type Stops } from '@shop/federation';
-import { readRegistry, STOPS } from '@shop/federation/server';
+import { canaryOf, type RegistryEntry } from '@shop/federation';
+import { readRegistry } from '@shop/federation/server';
 import type { RemoteName } from '@shop/contracts';
 import { storeOf, type RequestedRelease } from '../requested-release.ts';
+import { readStops } from './read-stops.ts';
 
 /** `status`: what every remote shows, to whom, and which shells are live. */
 export async function showStatus(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
   const store = await storeOf(requested);
   const registry = await readRegistry(store);
-  const stops = JSON.parse((await store.read(STOPS).catch(() => Buffer.from('{}'))).toString('utf8')) as Stops;
+  const stops = await readStops(store);
   for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {
     say(
       `${name.padEnd(12)} stable ${entry.stable}   ${Object.keys(entry.releases).length} releases known, revision ${entry.revision ?? 0}`,

@@ -9,6 +9,7 @@ const MAX_RELEASES = 200;
 export class ReleaseWatch {
   readonly #measures = new Map<string, Measures>();
   readonly #host: RemoteHost;
+  #stops: readonly string[] = [];
   readonly #stopped: (key: string, reason: string) => void;
 
   constructor(host: RemoteHost, stopped: (key: string, reason: string) => void) {
@@ -45,8 +46,10 @@ export class ReleaseWatch {
     this.of(key).note(error);
   }
 
-  /** Compares each canary with its stable release. */
+  /** Compares each canary with its stable release. One whose stop has ended is measured afresh. */
   guard(): void {
+    for (const key of this.#stops) if (!Object.hasOwn(this.#host.stops, key)) this.#measures.delete(key);
+    this.#stops = Object.keys(this.#host.stops);
     for (const name of this.#host.names()) {
       const entry = this.#host.registry.remotes[name];
       if (!entry?.canary || Object.hasOwn(this.#host.stops, keyOf(name, entry.canary.release))) continue;

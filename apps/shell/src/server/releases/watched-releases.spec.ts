@@ -1,4 +1,5 @@
 import {
+  changeDocument,
   changeRegistry,
   directoryStore,
   integrityOf,
@@ -7,6 +8,7 @@ import {
   publish,
   readPrivateKey,
   RemoteHost,
+  STOPS,
   upload,
 } from '@shop/federation/server';
 import { withCanary, withRelease } from '@shop/federation';
@@ -89,6 +91,22 @@ describe('a canary that throws', () => {
     expect(stopped).toEqual([expect.stringContaining('search@two: 10 errors on 10 pages')]);
     const locks = await Promise.all(Array.from({ length: 100 }, (_, at) => host.remotesFor({ bucket: at * 100 })));
     expect(new Set(locks.map(({ lock }) => lock.search))).toEqual(new Set(['one']));
+  });
+
+  test('is given to its visitors again once its squad ends the stop, and is measured afresh', async () => {
+    const write = (stops: object) => changeDocument(directoryStore(folder), STOPS, () => JSON.stringify(stops));
+    const given = async () => (await host.remotesFor({ bucket: 0, overrides: [] })).lock.search;
+    watch.failed('search@two', { side: 'server', message: 'TypeError: x' });
+    host.stop('search@two', 'errors');
+    await write({ 'search@two': { reason: 'errors', at: '2031-05-04T10:00:00Z' } });
+    await host.refresh();
+    watch.guard();
+    const whileStopped = await given();
+    await write({});
+    await host.refresh();
+    watch.guard();
+
+    expect([whileStopped, host.stops, watch.of('search@two').serverErrors]).toEqual(['one', {}, 0]);
   });
 
   test('is not stopped by one visitor who reports all the time', async () => {

@@ -23,7 +23,7 @@ export class FollowedRegistry {
 
   /** Rejects when it cannot be read; the first time what was kept of it serves. */
   async read(): Promise<void> {
-    this.#read = await this.#readStops();
+    await this.#readStops();
     try {
       const content = await this.#files.document(REGISTRY);
       this.#take(parseRegistry(content));
@@ -63,12 +63,18 @@ export class FollowedRegistry {
     this.registry = { ...offered, remotes: { ...this.registry.remotes, ...Object.fromEntries(believed) } };
   }
 
-  /** Stops only ever lead back to what is stable: they need no signature, and a document that cannot be read changes none. */
-  async #readStops(): Promise<Stops> {
+  /**
+   * Stops only ever lead back to what is stable: they need no signature, and a document that cannot be read changes none. A stop that
+   * was written down and is no longer has been ended by its squad, and so has this shell's own.
+   */
+  async #readStops(): Promise<void> {
     try {
-      return JSON.parse((await this.#files.document(STOPS)).toString('utf8')) as Stops;
+      const read = JSON.parse((await this.#files.document(STOPS)).toString('utf8')) as Stops;
+      const hasEnded = (key: string) => Object.hasOwn(this.#read, key) && !Object.hasOwn(read, key);
+      this.#own = Object.fromEntries(Object.entries(this.#own).filter(([key]) => !hasEnded(key)));
+      this.#read = read;
     } catch {
-      return this.#read;
+      return;
     }
   }
 }
