@@ -57,6 +57,18 @@ test('a missing file, a missing legal text and a link that is not https are refu
   expect(faults({ footer: { fr_FR: [{ label: 'Aide', url: '/contact' }] } })).toEqual([]);
 });
 
+test.each([
+  ['a host with a capital', { hosts: { 'Shop.Partner.example': { '': 'fr_FR' } } }, '/hosts', 'Shop.Partner.example'],
+  ['a host with its protocol', { hosts: { 'https://shop.partner.example': { '': 'fr_FR' } } }, '/hosts', 'https://shop.partner.example'],
+  ['a prefix without its slash', { hosts: { 'shop.partner.example': { '': 'fr_FR', be: 'fr_BE' } } }, '/hosts/shop.partner.example', 'be'],
+  ['a legal text of no locale', { legal: { ...PACK.legal, fr: 'Le partenaire.' } }, '/legal', 'fr'],
+  ['a footer of no locale', { footer: { 'fr-FR': [{ label: 'Aide', url: '/contact' }] } }, '/footer', 'fr-FR'],
+  ['a link with more than it has', { header: { fr_FR: [{ label: 'Aide', url: '/contact', titel: 'x' }] } }, '/header/fr_FR/0', 'titel'],
+  ['a name that brands do not have', { colour: 'red' }, '/', 'colour'],
+])('%s is refused, and the key is named', (_, change, where, key) => {
+  expect(faults(change)).toContain(`${where} may not have "${key}": correct the key, or leave it out`);
+});
+
 test('a brand bears the name of its folder, and nothing that nobody knows', () => {
   expect(faults({}, { name: 'other' })).toEqual(['id is "partner", and the folder is called "other": give both one name']);
   expect(faults({ colour: 'red' })).not.toEqual([]);

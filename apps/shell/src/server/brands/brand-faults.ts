@@ -18,8 +18,7 @@ const LOGO_BYTES = 8_000;
 
 /** Everything that keeps a brand from being shown, each with what is wrong and what would be right. */
 export function faultsOfBrand({ name, pack, svg }: BrandFiles): string[] {
-  if (!isBrandPack(pack))
-    return [...Value.Errors(BrandPackSchema, pack)].map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  if (!isBrandPack(pack)) return Value.Errors(BrandPackSchema, pack).flatMap(schemaFault);
   return [
     ...(pack.id === name ? [] : [`id is "${pack.id}", and the folder is called "${name}": give both one name`]),
     ...lookFaults(pack),
@@ -27,6 +26,18 @@ export function faultsOfBrand({ name, pack, svg }: BrandFiles): string[] {
     ...linkFaults(pack),
     ...legalFaults(pack),
   ];
+}
+
+/** The validator reports a key that the schema does not have twice: by its path, as `boolean`, and by its object. */
+function schemaFault({ keyword, instancePath, message }: ReturnType<typeof Value.Errors>[number]): string[] {
+  if (keyword === 'additionalProperties') return [];
+  if (keyword !== 'boolean') return [`${instancePath || '/'} ${message}`];
+  const at = instancePath.lastIndexOf('/');
+  const key = instancePath
+    .slice(at + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+  return [`${instancePath.slice(0, at) || '/'} may not have "${key}": correct the key, or leave it out`];
 }
 
 export function isBrandPack(pack: unknown): pack is BrandPack {
