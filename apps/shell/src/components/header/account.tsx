@@ -4,7 +4,7 @@ import { Link } from '@shop/federation/link';
 import { chosenHash, hrefFor } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useLayout, useToggles } from '../../layout/layout-context.ts';
+import { knownAddresses, useLayout, useToggles } from '../../layout/layout-context.ts';
 import css from './header.module.css';
 import { Panel } from './panel.tsx';
 import { PanelLinks, type PanelLink } from './panel-links.tsx';
@@ -43,14 +43,15 @@ export function Account() {
 /** Without accounts the button goes to booking management; who is not signed in comes back to this page afterwards. */
 export function useAccountLinks(): PanelLink[] {
   const { locale } = useSite();
-  const { isSignedIn } = useLayout();
-  const { customerAccount } = useToggles();
+  const layout = useLayout();
+  const toggles = useToggles();
   const { pathname, search, hash } = useLocation();
   // The server knows no hash and leaves its place; a link that is pressed earlier takes it along (`follow-links.ts`).
-  const chosen = chosenHash({ path: pathname, locale, hash: useHydrated() ? hash : '#' });
-  if (!customerAccount) return [{ label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'user' }];
+  const known = knownAddresses(layout, toggles);
+  const chosen = chosenHash({ path: pathname, locale, hash: useHydrated() ? hash : '#', known });
+  if (!toggles.customerAccount) return [{ label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'user' }];
   const origin = pathname === hrefFor('signin', locale) ? undefined : pathname + search + chosen;
-  if (!isSignedIn) return [{ label: 'shell.header.signin', to: hrefFor('signin', locale, {}, { query: { origin } }), icon: 'user' }];
+  if (!layout.isSignedIn) return [{ label: 'shell.header.signin', to: hrefFor('signin', locale, {}, { query: { origin } }), icon: 'user' }];
   return [
     { label: 'shell.account.overview', to: hrefFor('account', locale), icon: 'house' },
     { label: 'shell.account.trips', to: hrefFor('trips', locale), icon: 'bed-double' },

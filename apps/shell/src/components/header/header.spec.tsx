@@ -33,6 +33,14 @@ test('signing in leads back to what was chosen, which the hash holds @ACC-001', 
   );
 });
 
+test('signing in from the stays of a gift leads back to the search that was made', () => {
+  shown({ at: '/gift/stays#city=Annecy' });
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute(
+    'href',
+    '/account/signin?origin=%2Fgift%2Fstays%23city%3DAnnecy',
+  );
+});
+
 test('what opens an order stays in its own address', () => {
   shown({ at: '/confirmation/8b1d6a3e-6a3f-4d0e-9a57-1f6f4f1b2c3d#key=aB_c-1' });
   const href = screen.getByRole('link', { name: 'My account' }).getAttribute('href');
