@@ -24,6 +24,7 @@ export * from './product/gift-address.ts';
 export * from './product/hotel-address.ts';
 export * from './product/order-key-address.ts';
 export * from './product/order-documents-address.ts';
+export * from './product/priced-stay.ts';
 export * from './product/stay-address.ts';
 export * from './search/change-search.ts';
 export * from './search/format-search.ts';

@@ -1,7 +1,7 @@
 import type { Locale, StayDetail } from '@shop/contracts';
 import { addDays, searchPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { giftStayHref, hrefFor, stayHrefIn, withMinisite, type SearchState } from '@shop/routes';
+import { giftStayHref, hrefFor, pricedStayHref, type SearchState } from '@shop/routes';
 
 /** What the card of a marker shows. */
 export interface MapCardView {
@@ -56,8 +56,8 @@ export function mapCard(detail: StayDetail, { state, locale, giftNights }: MapCa
 
 function hrefOf({ id, slug, uri }: StayDetail, { state, locale, nights }: { state: SearchState; locale: Locale; nights: number }): string {
   const path = uri ?? hrefFor('stay', locale, { id, slug });
-  const { flow, checkin, checkout, adults, children, babies, minisite } = state;
+  const { flow, checkin, checkout, adults, children, babies } = state;
   if (flow === 'gifting') return giftStayHref(path, { giftNights: nights, giftAdult: state.giftAdults });
   const stay = { checkin, checkout: checkout ?? (checkin && addDays(checkin, nights)), adults, children, babies };
-  return withMinisite(stayHrefIn(path, stay, flow), minisite);
+  return pricedStayHref(path, stay, state);
 }

@@ -42,11 +42,6 @@ export function giftStayHref(path: string, { giftNights, giftAdult }: Pick<StayS
   return `${path}${withStayFlow(formatStayMirror(state), 'gifting')}`;
 }
 
-/** A stay with its dates and party, opened from a search of this flow (PROD-002). */
-export function stayHrefIn(path: string, state: StayState, flow: SearchFlow): string {
-  return `${path}${withStayFlow(formatStayMirror(state), flow)}`;
-}
-
 /** Reads the state of a stay page; arrival and nights make a departure; never throws. */
 export function parseStayAddress(address: StateAddress): StayState {
   const params = addressParams(address);

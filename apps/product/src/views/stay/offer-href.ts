@@ -1,5 +1,5 @@
 import type { DaySelection, Party, SearchFlow } from '@shop/domain';
-import { giftStayHref, stayHrefIn, withMinisite, type StayState } from '@shop/routes';
+import { giftStayHref, pricedStayHref, withMinisite, type StayState } from '@shop/routes';
 
 interface Visit {
   readonly state: Pick<StayState, 'giftNights' | 'giftAdult'>;
@@ -13,12 +13,12 @@ interface Visit {
 
 /** Another gift of the hotel, with what is chosen of this one; another stay of it for the same people. Its price is without dates. */
 export function hotelOfferHref(uri: string, { state, flow, isGift, minisite, party }: Visit): string {
-  return withMinisite(isGift ? giftStayHref(uri, state) : stayHrefIn(uri, party, flow), minisite);
+  return isGift ? withMinisite(giftStayHref(uri, state), minisite) : pricedStayHref(uri, party, { flow, minisite });
 }
 
-/** A stay elsewhere, for the people and the days that its price was asked for: it is booked, not given. */
+/** A stay elsewhere, for the people and the days that its price was requested for: it is booked, not given. */
 export function stayElsewhereHref(uri: string, { flow, isGift, minisite, party, dates }: Visit): string {
   const { checkin, checkout } = dates;
-  const days = checkin && checkout ? { checkin, checkout } : {};
-  return withMinisite(stayHrefIn(uri, { ...party, ...days }, isGift ? 'booking' : flow), minisite);
+  const days = checkin && checkout ? dates : {};
+  return pricedStayHref(uri, { ...party, ...days }, { flow: isGift ? 'booking' : flow, minisite });
 }

@@ -64,6 +64,10 @@ test('the stay of a visitor from a partner’s site names the partner, a gift do
   expect(cardOf({}, { minisite: 360, flow: 'gifting' }).href).not.toContain('minisite');
 });
 
+test('a stay that is booked opens without the nights of a gift that was searched before', () => {
+  expect(cardOf({}, { giftNights: 2, giftAdults: 3 }).href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac');
+});
+
 test('a gift opens as the gift that was found: its nights, its people, in the flow of gifts @SEARCH-012', () => {
   expect(cardOf({ nights: 2 }, { flow: 'gifting', giftAdults: 3 }).href).toMatch(/\?giftNights=2&giftAdult=3&flow=gifting$/);
 });

@@ -3,7 +3,7 @@ import type { ActivityCard, PlaceCategory } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, fromPriceDay, movedArrival, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatDayAhead, formatDistance, formatMoney, formatScore } from '@shop/i18n';
-import { formatActivityMirror, formatHotelMirror, giftStayHref, stayHrefIn, withMinisite, withStayFlow } from '@shop/routes';
+import { formatActivityMirror, formatHotelMirror, giftStayHref, pricedStayHref, withStayFlow } from '@shop/routes';
 import { pricedSearch, type CardParams } from './card-request.ts';
 import type { CardLabels } from './card-labels.ts';
 import { grouped } from './word-templates.ts';
@@ -24,9 +24,7 @@ export function offerCard(offer: FoundOffer, requested: CardParams, words: CardL
   return {
     id: `offer-${offer.id}`,
     kind: isVoucher ? 'singleVoucher' : isGift ? 'gift' : 'weekend',
-    href: isGift
-      ? giftHref(offer, requested)
-      : withMinisite(stayHrefIn(offer.uri, stayOf(offer, requested), requested.flow), requested.minisite),
+    href: isGift ? giftHref(offer, requested) : pricedStayHref(offer.uri, stayOf(offer, requested), requested),
     ...picturesOf(offer, `${hotel.label}, ${hotel.location.label}`, words),
     place: placeOf(hotel.location.label, offer.distance, requested, words),
     title: offer.label,
