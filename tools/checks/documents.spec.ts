@@ -11,6 +11,9 @@ const linksOf = (text: string) =>
   [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!).filter((link) => !/^[a-z]+:/.test(link));
 const pathsOf = (text: string) => [...text.matchAll(/`((?:apps|libs|tools|e2e)\/[\w./-]*[\w-])`/g)].map((match) => match[1]!);
 
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
+const scriptsOf = (text: string) => [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map((match) => match[1]!);
+
 describe('documents lead to what is there', () => {
   test.each(DOCUMENTS)('every link and path of %s exists', (document) => {
     const text = readFileSync(join(ROOT, document), 'utf8');
@@ -19,6 +22,11 @@ describe('documents lead to what is there', () => {
       ...pathsOf(text).filter((path) => !existsSync(join(ROOT, path))),
     ];
     expect(missing).toEqual([]);
+  });
+
+  test.each(DOCUMENTS)('every command of %s exists', (document) => {
+    const named = scriptsOf(readFileSync(join(ROOT, document), 'utf8'));
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
   test('every decision note is on the list of decisions', () => {
