@@ -28,7 +28,8 @@ interface SearchPanelProps {
   readonly action: string;
   readonly isSearching: boolean;
   readonly requestedDates: RequestedDates | undefined;
-  readonly onSubmit: () => void;
+  /** Called at the press; what it answers goes on with it, and is false where the draft became another one meanwhile. */
+  readonly onSubmit: () => () => boolean;
 }
 
 /** The search box: one line on a wide screen; on a phone a summary that opens a dialog (spec 1, section 2). */
@@ -43,10 +44,10 @@ export function SearchPanel({ fields, look, flow, action, isSearching, requested
     event.preventDefault();
     if (isPressed.current) return;
     isPressed.current = true;
+    const goOn = onSubmit();
     void onceDrawn().then(() => {
       isPressed.current = false;
-      setOpen(undefined);
-      onSubmit();
+      if (goOn()) setOpen(undefined);
     });
   };
   const stepsId = useId();

@@ -1,7 +1,8 @@
 import { START, type SearchState } from '@shop/routes';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { onceDrawn } from '../components/once-drawn.ts';
 import { SearchBoxWidget } from './search-box-widget.tsx';
 import { SearchBox } from './search-box.tsx';
 import { annecy, api, field, open, press, resetApi, show, wide } from './search-box.test-utils.tsx';
@@ -59,6 +60,18 @@ describe('a search of a place that is still being looked up', () => {
     await press('Search');
     await press('Clear the destination');
     await answer();
+    expect(searched()).toEqual([]);
+    await press('Search');
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
+  });
+
+  test('leads nowhere when its destination is cleared before the press is drawn', async () => {
+    const searched = open();
+    await userEvent.type(field(), 'annec');
+    fireEvent.click(wide().getByRole('button', { name: 'Search' }));
+    fireEvent.click(wide().getByRole('button', { name: 'Clear the destination' }));
+    await onceDrawn();
+    await act(async () => undefined);
     expect(searched()).toEqual([]);
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));

@@ -161,10 +161,18 @@ function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
       setSearching(false);
     },
     submit: () => {
-      const step = submitStep({ flow: state.flow, draft, experiment, datesCleared, site });
-      if (step === 'search') return void search();
-      if (step === 'datesPassed') onPassed();
-      setAsking(step);
+      const pressed = current.current;
+      return () => {
+        if (pressed !== current.current) return false;
+        const step = submitStep({ flow: state.flow, draft, experiment, datesCleared, site });
+        if (step === 'search') {
+          void search();
+          return true;
+        }
+        if (step === 'datesPassed') onPassed();
+        setAsking(step);
+        return true;
+      };
     },
     /** Dates taken out by hand count as a choice. */
     noteCleared: (before: SearchDraft, after: SearchDraft) => {
