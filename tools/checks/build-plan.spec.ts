@@ -218,4 +218,10 @@ describe('what is tested again', () => {
 
     expect([runsAfter(file, 'contract-rest'), runsAfter(file, 'contract-orders')]).toEqual([['api'], []]);
   });
+
+  test('what a provider’s form is given: the specification that compares it with the privacy document', () => {
+    const file = 'apps/product/src/components/order/payment/provider-form/stripe-form.ts';
+
+    expect([runsAfter(file, 'contract-people'), runsAfter(file, 'contract-orders')]).toEqual([['api'], []]);
+  });
 });

@@ -58,21 +58,30 @@ const OF_THE_API = ['docs/inventory.md', 'docs/operating.md', 'docs/privacy.md',
 /** The catalogue of the demonstration, which some specs of the API seed their database with. */
 const SEED = ['tools/{catalogue,content}/**/*'];
 /** What pages say of payments, which documents must say in the same words. */
-const WORDS_OF_PAYMENTS = ['apps/{account,product}/src/messages/fr_FR.json'];
+const MESSAGES_OF_PAYMENTS = ['apps/{account,product}/src/messages/fr_FR.json'];
+
+/** What Stripe's form is given, which docs/privacy.md says. */
+const PAYMENT_FORM = ['apps/product/src/components/order/payment/provider-form/stripe-form.ts'];
 
 /** The suites of the API, by its rooms. */
 export const API_SUITES: Suites = {
   'contract-orders': { kind: 'contract', files: ORDERS, reads: OF_THE_API },
   'contract-payments': { kind: 'contract', files: PAYMENTS, reads: OF_THE_API },
-  'contract-people': { kind: 'contract', files: PEOPLE, reads: OF_THE_API },
+  'contract-people': { kind: 'contract', files: PEOPLE, reads: [...OF_THE_API, ...PAYMENT_FORM] },
   'contract-gifts': { kind: 'contract', files: GIFTS, reads: [...OF_THE_API, ...SEED] },
   'contract-offers': { kind: 'contract', files: OFFERS, except: WHOLE_SHOP, madeFrom: madeUpTo('accounts', 'sitemap') },
   'contract-documents': { kind: 'contract', files: DOCUMENTS_OF_ORDERS, except: WHOLE_SHOP, madeFrom: madeUpTo('documents') },
   'contract-rest': {
     kind: 'contract',
     files: [...rooms('partners,notifications,app,testing'), ...WHOLE_SHOP],
-    reads: [...OF_THE_API, ...SEED, ...WORDS_OF_PAYMENTS],
+    reads: [...OF_THE_API, ...SEED, ...MESSAGES_OF_PAYMENTS],
   },
   'unit-embedded': { kind: 'unit', files: EMBEDDED, reads: OF_THE_API },
-  'unit-embedded-all': { kind: 'unit', files: API, except: EMBEDDED, reads: [...OF_THE_API, ...SEED, ...WORDS_OF_PAYMENTS], size: 'full' },
+  'unit-embedded-all': {
+    kind: 'unit',
+    files: API,
+    except: EMBEDDED,
+    reads: [...OF_THE_API, ...SEED, ...MESSAGES_OF_PAYMENTS, ...PAYMENT_FORM],
+    size: 'full',
+  },
 };

@@ -46,7 +46,7 @@ const OPERATOR = ['operator'];
 const DEMONSTRATION = ['api', 'contracts', 'design-system', 'domain', 'embedded-database', 'i18n', 'pictures', 'routes', 'testing'];
 const OPERATION = ['deploy', 'doctor', 'endurance', 'start'];
 const WORKSPACE = ['checks'];
-const GENERATORS = ['tools/new/**/*.spec.ts'];
+const GENERATORS = ['tools/new/new.spec.ts'];
 const BACKUP = ['tools/deploy/backup-under-load.spec.ts'];
 /** Gifts are spent at two processes of the API that are killed. */
 const KILLS = ['tools/bench/gifts/gift-kills.spec.ts'];
