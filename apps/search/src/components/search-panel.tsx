@@ -28,7 +28,7 @@ interface SearchPanelProps {
   readonly action: string;
   readonly isSearching: boolean;
   readonly requestedDates: RequestedDates | undefined;
-  /** Called at the press; what it answers goes on with it, and is false where the draft became another one meanwhile. */
+  /** Called at each press; returns the step to run after the next frame, which is false where the draft has changed meanwhile. */
   readonly onSubmit: () => () => boolean;
 }
 
@@ -38,16 +38,17 @@ export function SearchPanel({ fields, look, flow, action, isSearching, requested
   const [open, setOpen] = useState<Question>();
   const opened = useDeferredValue(open);
   const label = intl.formatMessage({ id: `search.box.label.${flow}` });
-  const isPressed = useRef(false);
+  const pressed = useRef<() => boolean>(undefined);
   // The press is seen before anything heavy: the page that the window covered, and what is found.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPressed.current) return;
-    isPressed.current = true;
-    const goOn = onSubmit();
+    const isFirst = pressed.current === undefined;
+    pressed.current = onSubmit();
+    if (!isFirst) return;
     void onceDrawn().then(() => {
-      isPressed.current = false;
-      if (goOn()) setOpen(undefined);
+      const submitPressed = pressed.current;
+      pressed.current = undefined;
+      if (submitPressed?.()) setOpen(undefined);
     });
   };
   const stepsId = useId();

@@ -77,6 +77,14 @@ describe('a search of a place that is still being looked up', () => {
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
   });
 
+  test('goes where a second press leads, after a change within the same frame', async () => {
+    const searched = open();
+    await userEvent.type(field(), 'annec');
+    const pressOf = (name: string) => fireEvent.click(wide().getByRole('button', { name }));
+    for (const name of ['Search', 'Clear the destination', 'Search']) pressOf(name);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
+  });
+
   test('leads nowhere once the visitor is on another page', async () => {
     const answer = slowly();
     const router = show(<SearchBoxWidget look="hero" />);
