@@ -1,3 +1,4 @@
+import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
 import { useCloseLater } from '@shop/design-system/close-later';
@@ -8,7 +9,7 @@ import { ClearDates } from '../price/clear-dates.tsx';
 import { useMessages } from '../shared/use-messages.ts';
 import { chosenDatesLabel } from '../shared/stay-labels.ts';
 import css from './hotel-dates.module.css';
-import { MonthColumn, MonthPages } from './hotel-months.tsx';
+import { HotelColumn, HotelPages } from './hotel-months.tsx';
 import { useHotelDays } from './use-hotel-days.ts';
 
 export interface HotelDatesProps {
@@ -32,13 +33,16 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
   const [pending, setPending] = useState(dates);
   const { availability, isLoading, isFailed } = useHotelDays({ hotelId, isHotelFlow, party });
   const closeLater = useCloseLater(onClose);
-  const Months = closesByItself ? MonthPages : MonthColumn;
   const people = party.adults + party.children + party.babies;
   const select = (next: DaySelection) => {
     setPending(next);
     const isComplete = canConfirm(next);
     closeLater(closesByItself && isComplete && next.checkin !== undefined);
     if (isComplete) onChange(next);
+  };
+  const calendar = {
+    days: { today, todayIsClosed, ...pending, availability },
+    onChoose: (day: LocalDate) => select(chooseDay(pending, day)),
   };
   return (
     <div className={css.panel}>
@@ -55,12 +59,8 @@ export default function HotelDates({ hotelId, isHotelFlow, dates, party, onChang
           <Message kind="info">{t('hotel.select.none', { people })}</Message>
         ))}
       {isFailed && <Message kind="warning">{t('hotel.select.failed')}</Message>}
-      <div className={css.calendar} data-layout={closesByItself ? undefined : 'column'}>
-        <Months
-          days={{ today, todayIsClosed, ...pending, availability }}
-          onChoose={(day) => select(chooseDay(pending, day))}
-          isLoading={isLoading}
-        />
+      <div className={css.calendar} data-layout={closesByItself ? undefined : 'column'} aria-busy={isLoading}>
+        {closesByItself ? <HotelPages {...calendar} isLoading={isLoading} /> : <HotelColumn {...calendar} />}
       </div>
       <div className={css.actions}>
         {pending.checkin && <ClearDates onClear={() => select({})} />}

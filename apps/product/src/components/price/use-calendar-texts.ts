@@ -5,10 +5,10 @@ import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
 import { stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
 import { useMessages } from '../shared/use-messages.ts';
 
-type Words = Pick<CalendarProps, 'dayView' | 'weekdayNames' | 'monthLabel' | 'dayLabel' | 'today' | 'labels'>;
+type CalendarTexts = Pick<CalendarProps, 'dayView' | 'weekdayNames' | 'monthLabel' | 'dayLabel' | 'today' | 'labels'>;
 
 /** What a calendar draws of a stay's or a hotel's days: prices, reasons, names. */
-export function usePrices(days: StayDays): Words {
+export function useCalendarTexts(days: StayDays): CalendarTexts {
   const { locale, today } = useSite();
   const t = useMessages();
   const long = weekdayNames(locale, 'long');
