@@ -12,6 +12,8 @@ test.each([
   ['gift-stays', 'a screen of the shop: giftStays'],
   ['sejours', 'an address of the shop in fr_FR: /sejours'],
   ['reserva', 'an address of the shop in es_ES: /reserva'],
+  ['metrics', 'taken by the shell or its build: metrics'],
+  ['test', 'taken by the shell or its build: test'],
   ['domain', 'a package of the workspace: @shop/domain'],
 ])('a remote may not be called "%s", which is already %s', (name, why) => {
   expect(reservedFor(name, PACKAGES)).toBe(why);
