@@ -1,5 +1,5 @@
 const DAY_SECONDS = 86_400;
-/** Of what never changes under its address. */
+/** `cache-control` of what never changes under its address. */
 export const IMMUTABLE = `public, max-age=${365 * DAY_SECONDS}, immutable`;
 
 /** The version that an address names: `ca12cb4b` of `/assets/icons.svg?v=ca12cb4b`. */

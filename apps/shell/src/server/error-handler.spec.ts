@@ -41,9 +41,10 @@ test.each(['/api/x%2f..%2fetc', '/gateway/a%5c..%5cb', '/images/..%2F..%2Fetc', 
   },
 );
 
-test('what is sent where nothing is taken is told so with a code', async () => {
-  const { statusCode, body } = await shell.inject({ method: 'POST', url: '/nowhere?a=1', payload: {} });
+test('what is sent where nothing is taken is refused with a code, which no cache keeps', async () => {
+  const { statusCode, body, headers } = await shell.inject({ method: 'POST', url: '/nowhere?a=1', payload: {} });
   expect([statusCode, JSON.parse(body)]).toEqual([404, { code: 'NOT_FOUND', message: 'There is no POST /nowhere.' }]);
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test.each([

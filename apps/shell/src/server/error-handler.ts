@@ -21,9 +21,12 @@ interface Telling {
   readonly words: (locale: Site['locale']) => Words;
 }
 
-/** No address of the shop takes what was sent. */
+/** No address of the shop takes what was sent, or this shell lacks a file of another build: no cache may keep either. */
 export function unknownCall({ method, url }: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(404).send({ code: 'NOT_FOUND', message: `There is no ${method} ${url.split('?')[0] ?? ''}.` } satisfies Problem);
+  void reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ code: 'NOT_FOUND', message: `There is no ${method} ${url.split('?')[0] ?? ''}.` } satisfies Problem);
 }
 
 /** The error handler of the shell, for its own failures and unreadable requests: a call gets a `Problem`, a visitor a page in their language. */

@@ -7,7 +7,9 @@ export function brandFiles(app: FastifyInstance, brands: Brands): void {
   app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>('/brands/:id/:file', (request, reply) => {
     const { id, file } = request.params;
     const text = brands.all.find(({ pack }) => pack.id === id)?.files.get(file);
-    if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+    // While shells are replaced another one has it: no cache may keep that this one has not.
+    if (text === undefined)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('There is no such picture.');
     return reply
       .headers({
         'cache-control': brandCacheControl({ requested: request.query.v, own: pictureVersion(text) }),

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import { decodedPath, isSourceMap } from '../decoded-path.ts';
+import { IMMUTABLE } from '../cache-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -42,7 +43,7 @@ export async function releaseFiles(app: FastifyInstance, releases: string, host:
     if (!content) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.');
     return reply
       .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', IMMUTABLE)
       .send(content);
   });
 }
