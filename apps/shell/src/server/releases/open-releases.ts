@@ -1,6 +1,7 @@
 import { openSource, RemoteHost } from '@shop/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
+import { PendingStops } from './pending-stops.ts';
 import { ReleaseWatch } from './release-watch.ts';
 import { writeStop } from './stop-canary.ts';
 
@@ -25,9 +26,13 @@ export async function openReleases(config: ShellConfig, provided: Provided, log:
     ...(config.rootKey && { rootKey: config.rootKey }),
     log: (event) => log[event.outcome === 'loaded' ? 'info' : 'error'](event, `remote ${event.remote} ${event.outcome}`),
   });
+  const stops = new PendingStops(
+    (key, reason) => writeStop(config.releases, key, reason),
+    (key, error) => log.error({ err: error, release: key }, 'the stop of a canary cannot be written for the other shells'),
+  );
   const watch = new ReleaseWatch(host, (key, reason) => {
     log.error({ release: key, reason }, 'a canary is stopped');
-    writeStop(config.releases, key, reason).catch((error: unknown) => log.error({ err: error }, 'the other shells could not be told'));
+    stops.add(key, reason);
   });
   let isAway = false;
   const refresh = async () => {
@@ -39,6 +44,7 @@ export async function openReleases(config: ShellConfig, provided: Provided, log:
       isAway = true;
     }
     watch.guard();
+    await stops.write();
   };
   await refresh();
   let closed = false;

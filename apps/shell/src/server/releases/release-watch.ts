@@ -46,7 +46,7 @@ export class ReleaseWatch {
     this.of(key).note(error);
   }
 
-  /** Compares each canary with its stable release. One whose stop has ended is measured afresh. */
+  /** Compares each canary with its stable release. One whose stop has ended is compared from zero. */
   guard(): void {
     for (const key of this.#stops) if (!Object.hasOwn(this.#host.stops, key)) this.#measures.delete(key);
     this.#stops = Object.keys(this.#host.stops);

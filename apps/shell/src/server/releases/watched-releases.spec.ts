@@ -93,7 +93,7 @@ describe('a canary that throws', () => {
     expect(new Set(locks.map(({ lock }) => lock.search))).toEqual(new Set(['one']));
   });
 
-  test('is given to its visitors again once its squad ends the stop, and is measured afresh', async () => {
+  test('is given to its visitors again once its squad ends the stop, and is compared from zero', async () => {
     const write = (stops: object) => changeDocument(directoryStore(folder), STOPS, () => JSON.stringify(stops));
     const given = async () => (await host.remotesFor({ bucket: 0, overrides: [] })).lock.search;
     watch.failed('search@two', { side: 'server', message: 'TypeError: x' });
