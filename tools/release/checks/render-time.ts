@@ -26,7 +26,7 @@ export interface RenderTime {
 interface Requested {
   readonly built: string;
   /** The stable release and the store that it lies in, when there is one. */
-  readonly stable: { readonly id: string; readonly store: ReleaseStore } | undefined;
+  readonly stable: { readonly id: string; readonly integrity: string | undefined; readonly store: ReleaseStore } | undefined;
   /** Addresses that need nothing filled in. */
   readonly paths: readonly string[];
   readonly apiAddress: string;
@@ -43,12 +43,12 @@ export async function measureRenderTime({ built, stable, paths, apiAddress }: Re
   try {
     const after = await upload(built, store);
     const before =
-      stable?.id === after.id ? after : stable && (await copyRelease({ ...after, id: stable.id }, { from: stable.store, to: store }));
+      stable?.id === after.id ? after : stable && (await copyRelease({ ...after, ...stable }, { from: stable.store, to: store }));
     await point(store, before || after);
     shell = spawn(process.execPath, ['dist/shell/server/main.mjs'], {
       stdio: 'ignore',
       env: {
-        ...process.env,
+        ...withoutKeys(process.env),
         SHOP_ENV: 'demo',
         NODE_ENV: 'production',
         PORT: String(port),
@@ -71,6 +71,11 @@ export async function measureRenderTime({ built, stable, paths, apiAddress }: Re
     shell?.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A release that is measured finds no key of the squad and none of the store. */
+function withoutKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:RELEASE_KEY|AWS_)/.test(name)));
 }
 
 export function renderFaults(times: readonly RenderTime[]): string[] {

@@ -8,6 +8,7 @@ import { checkRelease } from './check-release.ts';
 import { copyRelease, stableInterface } from './stable-release.ts';
 
 const FILES = ['browser/door.js', 'browser/door.js.map', 'public-interface.json', 'release.json', 'release.json.sig', 'server/remote.cjs'];
+const ONE = { name: 'search', id: 'one', integrity: integrityOf(Buffer.from('release.json')) } as const;
 let folder = '';
 let bucket: Bucket;
 beforeAll(async () => {
@@ -32,12 +33,17 @@ describe.each(['directory', 'bucket'] as const)('the stable release in a %s', (k
   test('is copied to where both releases are rendered, without its source maps', async () => {
     const to = directoryStore(join(folder, 'measured'));
 
-    expect(await copyRelease({ name: 'search', id: 'one' }, { from: store, to })).toEqual({
-      ...{ name: 'search', id: 'one' },
-      integrity: integrityOf(Buffer.from('release.json')),
-    });
+    expect(await copyRelease(ONE, { from: store, to })).toEqual(ONE);
     expect(await to.list('search')).toEqual(FILES.filter((file) => !file.endsWith('.map')).map((file) => `search/one/${file}`));
     expect((await to.read('search/one/server/remote.cjs')).toString()).toBe('server/remote.cjs');
+  });
+
+  test('is run nowhere when it was changed in the store', async () => {
+    const changed = { ...ONE, integrity: 'another' };
+
+    await expect(copyRelease(changed, { from: store, to: directoryStore(join(folder, 'measured')) })).rejects.toThrow(
+      'search/one/release.json is not the one that the registry names',
+    );
   });
 
   test('is compared by its public interface', async () => {
@@ -48,7 +54,7 @@ describe.each(['directory', 'bucket'] as const)('the stable release in a %s', (k
     await store.remove('search/one');
 
     expect(await stableInterface('search', registry, store)).toBeUndefined();
-    expect(await copyRelease({ name: 'search', id: 'one' }, { from: store, to: directoryStore(join(folder, 'measured')) })).toBeUndefined();
+    expect(await copyRelease(ONE, { from: store, to: directoryStore(join(folder, 'measured')) })).toBeUndefined();
   });
 });
 

@@ -13,9 +13,14 @@ export async function stableInterface(name: RemoteName, registry: Registry, stor
   return found && (JSON.parse(found.content.toString('utf8')) as PublicInterface);
 }
 
+interface Copied extends Pick<Published, 'name' | 'id'> {
+  /** SHA-256 of its `release.json` as the registry names it: what lies in the store is run only where it is that. */
+  readonly integrity: string | undefined;
+}
+
 /** What a published release is rendered with, copied from one store to another; source maps are left out. Undefined where it is not there. */
 export async function copyRelease(
-  { name, id }: Pick<Published, 'name' | 'id'>,
+  { name, id, integrity }: Copied,
   { from, to }: { readonly from: ReleaseStore; readonly to: ReleaseStore },
 ): Promise<Published | undefined> {
   const folder = `${name}/${id}`;
@@ -23,10 +28,12 @@ export async function copyRelease(
   const read = (path: string) => from.read(path).catch((error: unknown) => cannotCompare(path, error));
   const files = await from.list(folder).catch((error: unknown) => cannotCompare(folder, error));
   if (!files.includes(described)) return undefined;
-  for (const file of files) if (file !== described && !file.endsWith('.map')) await to.create(file, await read(file));
   const release = await read(described);
+  if (integrityOf(release) !== integrity)
+    refuseRelease(`${described} is not the one that the registry names: it was changed in the store. Publish with a store that is whole.`);
+  for (const file of files) if (file !== described && !file.endsWith('.map')) await to.create(file, await read(file));
   await to.create(described, release);
-  return { name, id, integrity: integrityOf(release) };
+  return { name, id, integrity };
 }
 
 function cannotCompare(path: string, error: unknown): never {

@@ -15,7 +15,7 @@ import { declareInterface } from '../public-interface/declare-interface.ts';
 import { describeInterface } from '../public-interface/describe-interface.ts';
 import { refuseRelease } from '../release-refusal.ts';
 import { run } from '../run.ts';
-import { shareAgain } from './read-stops.ts';
+import { endStop, refuseStopped } from './stops.ts';
 
 /** `npm run release -- NAME`: checks, builds, measures, signs, publishes; the pointer moves last. */
 export async function publishRelease(name: string, requested: RequestedRelease, say: (line: string) => void): Promise<Release> {
@@ -41,14 +41,18 @@ export async function publishRelease(name: string, requested: RequestedRelease, 
     if (faults.length) refuseRelease(...faults.map((fault) => `${name} is not published. ${fault}.`));
     for (const who of await findBrokenConsumers(built, registry, store))
       say(`  This breaks ${who}: they are to follow before everybody has it.`);
-    if (!requested.options.preview) await shareAgain(store, { key: `${name}@${release.release}`, requested }, say);
+    const shared = !requested.options.preview && percent !== 0 && { key: `${name}@${release.release}`, requested };
+    if (shared) await refuseStopped(store, shared);
     const published = await upload(built, store, key);
+    // A shell may have stopped it while it was uploaded.
+    if (shared) await refuseStopped(store, shared);
     await changeRegistry(store, (known) => {
       const with_ = withRelease(known, published.name, published);
       if (requested.options.preview) return signed(with_, published.name, key);
       if (percent === undefined) return signed(withStable(with_, published.name, published.id), published.name, key);
       return signed(withCanary(with_, published.name, { release: published.id, percent }), published.name, key);
     });
+    if (shared) await endStop(store, shared, say);
     say(
       `${name}@${release.release} is published${requested.options.preview ? ' as a preview' : percent === undefined ? '' : ` as a canary for ${percent} %`}.`,
     );
@@ -107,8 +111,8 @@ async function slowness({ name, built, registry, store, requested, say }: Measur
     .routes({ locale: 'fr_FR' })
     .map(({ path }) => path ?? '/');
   const paths = patterns.filter((path) => !path.includes(':') && !path.includes('*'));
-  const id = registry.remotes[name as RemoteName]?.stable;
-  const stable = id ? { id, store } : undefined;
+  const { stable: id, releases } = registry.remotes[name as RemoteName] ?? {};
+  const stable = id ? { id, integrity: releases?.[id], store } : undefined;
   const times = await measureRenderTime({ built, stable, paths, apiAddress: requested.env.API_ADDRESS ?? 'http://127.0.0.1:4201' });
   if (!times) say('  Server rendering is not measured: name a running API with API_ADDRESS, and build the shell.');
   for (const { path, after } of times ?? []) say(`  The server renders ${path} in ${after.toFixed(0)} ms`);

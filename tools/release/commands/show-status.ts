@@ -2,7 +2,7 @@ import { canaryOf, type RegistryEntry } from '@shop/federation';
 import { readRegistry } from '@shop/federation/server';
 import type { RemoteName } from '@shop/contracts';
 import { storeOf, type RequestedRelease } from '../requested-release.ts';
-import { readStops } from './read-stops.ts';
+import { readStops } from './stops.ts';
 
 /** `status`: what every remote shows, to whom, and which shells are live. */
 export async function showStatus(requested: RequestedRelease, say: (line: string) => void): Promise<void> {

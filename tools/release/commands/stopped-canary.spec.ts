@@ -8,13 +8,14 @@ import {
   readRegistry,
   signed,
   STOPS,
+  type ReleaseStore,
 } from '@shop/federation/server';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestedRelease } from '../requested-release.ts';
 import { movePointer } from './move-pointer.ts';
-import { readStops } from './read-stops.ts';
+import { readStops } from './stops.ts';
 import { showStatus } from './show-status.ts';
 
 const STOP = { reason: '12 errors on 60 pages', at: '2031-05-04T10:00:00.000Z' };
@@ -33,7 +34,7 @@ beforeEach(async () => {
   const { privatePem } = newKeyPair();
   writeFileSync(join(folder, 'search.pem'), privatePem);
   await changeRegistry(store(), (known) => {
-    const both = ['one', 'two', 'three'].reduce((some, id) => withRelease(some, 'search', { id, integrity: 'x' }), known);
+    const both = ['one', 'two', 'three', 'four'].reduce((some, id) => withRelease(some, 'search', { id, integrity: 'x' }), known);
     return signed(withCanary(both, 'search', { release: 'two', percent: 10 }), 'search', readPrivateKey(privatePem));
   });
   await changeDocument(store(), STOPS, () => JSON.stringify({ 'search@two': STOP, 'product@nine': STOP }));
@@ -75,4 +76,38 @@ describe('a canary that a shell has stopped', () => {
 
     expect(said.join('\n')).toContain('canary two for 10 %, stopped 2031-05-04T10:00:00.000Z: 12 errors on 60 pages');
   });
+
+  test.each(['canary search 30', 'promote search'])(
+    'is not shared by "%s" when a shell stops it while its release is signed',
+    async (line) => {
+      await movePointer(requested('canary search 10 three'), say);
+      const stopping = meanwhile(() => changeDocument(store(), STOPS, () => JSON.stringify({ 'search@three': STOP })));
+
+      await expect(movePointer(requested(line), say, stopping)).rejects.toThrow('search@three was stopped');
+      expect(await entry()).toMatchObject({ stable: 'one', canary: { release: 'three', percent: 10 } });
+    },
+  );
+
+  test('of somebody else, begun while a release is signed, is not promoted in its place', async () => {
+    await movePointer(requested('canary search 10 three'), say);
+    const changing = meanwhile(() => movePointer(requested('canary search 10 four'), () => undefined));
+
+    await expect(movePointer(requested('promote search'), say, changing)).rejects.toThrow('search was changed by somebody else meanwhile');
+    expect(await entry()).toMatchObject({ stable: 'one', canary: { release: 'four', percent: 10 } });
+  });
 });
+
+/** The store; once, as releases are read to be signed, something happens in it. */
+function meanwhile(happens: () => Promise<unknown>): ReleaseStore {
+  let isOver = false;
+  return {
+    ...store(),
+    read: async (path) => {
+      if (!isOver && path.endsWith('release.json')) {
+        isOver = true;
+        await happens();
+      }
+      return store().read(path);
+    },
+  };
+}

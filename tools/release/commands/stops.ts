@@ -9,21 +9,25 @@ export async function readStops(store: ReleaseStore): Promise<Stops> {
   return known ? stopsIn(known.content) : {};
 }
 
-/**
- * Visitors are about to be given a release. One that a shell has stopped is refused; with `--again` its stop ends, and shells measure
- * it afresh.
- */
-export async function shareAgain(
-  store: ReleaseStore,
-  { key, requested }: { readonly key: string; readonly requested: RequestedRelease },
-  say: (line: string) => void,
-): Promise<void> {
+interface Shared {
+  /** `search@3f9c…`, the release that visitors are to be given. */
+  readonly key: string;
+  readonly requested: RequestedRelease;
+}
+
+/** Refuses a release that a shell has stopped, unless `--again` shares it all the same. */
+export async function refuseStopped(store: ReleaseStore, { key, requested }: Shared): Promise<void> {
   const stop = (await readStops(store))[key];
+  if (!stop || requested.options.again) return;
+  refuseRelease(
+    `${key} was stopped at ${stop.at}: ${stop.reason}. Publish a corrected release; to give this one to visitors again, add --again.`,
+  );
+}
+
+/** With `--again`, after the pointer has moved: the stop of a release ends, and shells compare it from zero. */
+export async function endStop(store: ReleaseStore, { key, requested }: Shared, say: (line: string) => void): Promise<void> {
+  const stop = requested.options.again && (await readStops(store))[key];
   if (!stop) return;
-  if (!requested.options.again)
-    refuseRelease(
-      `${key} was stopped at ${stop.at}: ${stop.reason}. Publish a corrected release; to give this one to visitors again, add --again.`,
-    );
   await changeDocument(store, STOPS, (content) => {
     const { [key]: _ended, ...others } = content ? stopsIn(content) : {};
     return JSON.stringify(others, null, 1);
