@@ -7,12 +7,14 @@ export interface CancelDialogProps {
   readonly order: OrderView;
   /** What comes back, in words; undefined where nothing was paid yet. */
   readonly amount: string | undefined;
+  /** What of the refund a bank decides about, in words. */
+  readonly disputed: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Nothing is cancelled by one press. */
-export function CancelDialog({ open, order, amount, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ open, order, amount, disputed, onConfirm, onClose }: CancelDialogProps) {
   const t = useBookingMessages();
   return (
     <Dialog
@@ -30,6 +32,7 @@ export function CancelDialog({ open, order, amount, onConfirm, onClose }: Cancel
       }
     >
       <p>{amount ? t('cancel.sure.text', { stay: order.stay.label, amount }) : t('cancel.sure.free', { stay: order.stay.label })}</p>
+      {disputed && <p>{disputed}</p>}
     </Dialog>
   );
 }

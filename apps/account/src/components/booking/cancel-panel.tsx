@@ -20,10 +20,15 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
   const [isRequested, setRequested] = useState(false);
   const { attempt, refusal } = useCancel({ uuid: order.orderUUID, email });
   const money = (cents: number) => formatMoney(cents, locale);
+  const disputedText = (cents: number) => (cents > 0 ? t('cancel.disputed', { amount: money(cents) }) : undefined);
   if (attempt.data) {
-    const { total } = attempt.data.refund;
+    const { total, disputed = 0 } = attempt.data.refund;
     const back = hasUntaken(order) ? 'rest' : 'text';
-    return <Notice title={t('cancel.done.title')}>{t(`cancel.done.${total > 0 ? back : 'free'}`, { amount: money(total) })}</Notice>;
+    return (
+      <Notice title={t('cancel.done.title')}>
+        {t(`cancel.done.${total > 0 ? back : 'free'}`, { amount: money(total) })} {disputedText(disputed)}
+      </Notice>
+    );
   }
   if (!conditions) return <Message kind="info">{t('cancel.done.before')}</Message>;
   const view = cancelView(conditions);
@@ -35,6 +40,8 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
     );
   const open = openCents(order.schedule ?? []);
   const isFree = view.refund === 0 && isUnpaid(order);
+  const givesBack = !isFree && (view.refund > 0 || view.disputed === 0);
+  const disputed = disputedText(view.disputed);
   const confirm = () => {
     setRequested(false);
     attempt.mutate(view.refund);
@@ -43,8 +50,8 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
     <Stack gap={4}>
       {!isFree && <p>{t(`cancel.${view.reason}`)}</p>}
       {!isFree && <KeptAmounts order={order} refund={view.refund + view.disputed} />}
-      {!isFree && <p className={css.refund}>{t('cancel.amount', { amount: money(view.refund) })}</p>}
-      {view.disputed > 0 && <p>{t('cancel.disputed', { amount: money(view.disputed) })}</p>}
+      {givesBack && <p className={css.refund}>{t('cancel.amount', { amount: money(view.refund) })}</p>}
+      {disputed && <p>{disputed}</p>}
       {open > 0 && <p className={isFree ? css.refund : undefined}>{t('cancel.open', { amount: money(open) })}</p>}
       <p className={css.quiet}>
         {view.until && t('cancel.until', { day: formatDay(view.until, locale, 'long') })} {!isFree && t('cancel.way')}
@@ -62,7 +69,8 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
       <CancelDialog
         open={isRequested}
         order={order}
-        amount={isFree ? undefined : money(view.refund)}
+        amount={givesBack ? money(view.refund) : undefined}
+        disputed={disputed}
         onConfirm={confirm}
         onClose={() => setRequested(false)}
       />

@@ -99,6 +99,32 @@ describe('cancelling', () => {
     expect(lines).toEqual(expect.arrayContaining(['Paid so far€249', 'Part of the stay, not refunded€49.80']));
   });
 
+  test.each([
+    {
+      refundable: 4_920,
+      disputed: 15_000,
+      sure: /€49.20.*Your bank has taken €150 more/,
+      ended: /^You get back €49.20\..*Your bank has taken €150/,
+    },
+    {
+      refundable: 0,
+      disputed: 19_920,
+      sure: /nothing more is taken.*Your bank has taken €199.20/,
+      ended: /^Nothing more is taken.*Your bank has taken €199.20/,
+    },
+  ])('the question and its end name what a bank decides about: $disputed cents', async ({ refundable, disputed, sure, ended }) => {
+    const refund = { total: refundable, card: refundable, gifts: 0, disputed };
+    open('cancel', {
+      conditions: { refundableAmount: refundable, disputedAmount: disputed },
+      answers: { [CANCEL]: { status: 'cancelled', refund } },
+    });
+    await press('Cancel my booking');
+    expect(screen.getByRole('dialog')).toHaveTextContent(sure);
+    expect(document.body).not.toHaveTextContent('€0');
+    await press('Yes, cancel');
+    expect(await screen.findByText(ended)).toBeVisible();
+  });
+
   test('before anything was paid costs nothing, and promises no refund', async () => {
     const free = { status: 'cancelled', refund: { total: 0, card: 0, gifts: 0 } };
     open('cancel', { order: { schedule: [planned] }, conditions: { refundableAmount: 0 }, answers: { [CANCEL]: free } });
