@@ -25,7 +25,7 @@ import { promiseRefund } from '../../payments/refunds/index.ts';
 import { moveStock } from '../../inventory/index.ts';
 import { lessenGoodwill } from '../../payments/index.ts';
 import { giveBack } from './cancel-booking.ts';
-import { givenOfMoney } from './held-money.ts';
+import { givenOfMoney, isContested } from './held-money.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
 /** What a change keeps of the new stay; the price in cents. */
@@ -85,6 +85,8 @@ async function carryOut(trx: Transaction<Tables>, { booking, change, now, leastC
   const old = stockOf(booking);
   const parts = booking.status === 'paid' ? await currentParts(trx, booking, change) : undefined;
   if (!parts) return fail(trx, change, booking.status === 'paid' ? 'BOOKING_CHANGED' : 'ALREADY_CANCELLED');
+  // A bank may have taken a payment back since the change was priced.
+  if (await isContested(trx, booking.uuid)) return fail(trx, change, 'BOOKING_CHANGED');
   const { today } = bookingDay(booking.locale as Locale, now);
   if (booking.checkin! < today || stay.period.checkin < today) return fail(trx, change, 'PAID_TOO_LATE');
   if (!(await moveStock(trx, { ...(old && { give: old }), take: stay }))) return fail(trx, change, 'SOLD_OUT');

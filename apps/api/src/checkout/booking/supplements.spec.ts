@@ -1,6 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
 import { drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
+import { noteDispute } from '../../payments/disputes/note-dispute.ts';
 
 const EMAIL = 'marie.durand@example.com';
 
@@ -73,6 +74,17 @@ test('a booking cancelled between a paid supplement and its change gives each pa
     { intent_id: intentId, amount_cents: 24_000 },
   ]);
   expect(await moneyOf(uuid)).toMatchObject({ status: 'cancelled', charged: 36_000, refunded: 33_600 });
+});
+
+test('a booking whose payment a bank takes back before its change stays as it is, and the supplement goes back', async () => {
+  const { uuid, intentId, bookingIntentId } = await dearerChange();
+  const { now } = shop.time;
+  const dispute = { id: 'dp_1', amount: 12_000, reason: 'fraudulent', status: 'needs_response', openedAt: now };
+  await noteDispute(shop.db, { intentId: bookingIntentId, now }, dispute);
+  await shop.checkout.pay(intentId);
+  expect(await complete(uuid, intentId)).toMatchObject({ status: 409, body: { code: 'BOOKING_CHANGED' } });
+  await drainOutbox(shop.outbox);
+  expect(await refundsOf(uuid)).toEqual([{ intent_id: intentId, amount_cents: 24_000 }]);
 });
 
 test('a booking that was changed gives back of both of its payments', async () => {
