@@ -13,6 +13,8 @@ test.each([
 });
 
 test.each([
+  ['warning_needs_response', 'needs_response', true],
+  ['needs_response', 'warning_under_review', false],
   ['needs_response', 'lost', true],
   ['lost', 'won', true],
   ['lost', 'under_review', false],

@@ -7,9 +7,9 @@ export function disputeState(status: string): DisputeState {
   return status === 'won' || status === 'lost' || status === 'prevented' ? status : 'open';
 }
 
-const FINALITY: Readonly<Record<DisputeState, number>> = { inquiry: 0, open: 0, lost: 1, won: 2, prevented: 2 };
+const FINALITY: Readonly<Record<DisputeState, number>> = { inquiry: 0, open: 1, lost: 2, won: 3, prevented: 3 };
 
-/** Whether a dispute may become this: no decision is open again, and one that is lost may still come back to the shop, never the other way round. */
+/** Whether a dispute may become this: an open one is no inquiry again, a decided one is not open again, and one that is lost may still come back to the shop, never the other way round. */
 export function mayBecome(before: string, after: string): boolean {
   return FINALITY[disputeState(after)] >= FINALITY[disputeState(before)];
 }
