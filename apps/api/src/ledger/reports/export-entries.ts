@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../../platform/database/index.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/index.ts';
 import { checkPeriod, euros, withDatabase, type Period } from './ledger-report.ts';
 
 interface ExportedLine {
@@ -23,11 +23,17 @@ export async function exportEntries(url: string, period: Period, write: (text: s
   checkPeriod(period);
   await withDatabase(url, async (db) => {
     write(`${COLUMNS.join(',')}\r\n`);
-    let page = await linesAfter(db, period);
-    while (page.length > 0) {
-      write(page.map(csvLine).join(''));
-      page = await linesAfter(db, period, page.at(-1));
-    }
+    // One state of the books for all pages: an entry that is written meanwhile is in none of them.
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        let page = await linesAfter(trx, period);
+        while (page.length > 0) {
+          write(page.map(csvLine).join(''));
+          page = await linesAfter(trx, period, page.at(-1));
+        }
+      });
   });
 }
 
@@ -36,7 +42,7 @@ function csvLine({ id, day, order, account, cents, text }: ExportedLine): string
   return `${[id, day, order ?? '', account, cents > 0 ? amount : '', cents < 0 ? amount : '', text].join(',')}\r\n`;
 }
 
-async function linesAfter(db: Database, { from, to }: Period, last?: ExportedLine): Promise<ExportedLine[]> {
+async function linesAfter(db: Transaction<Tables>, { from, to }: Period, last?: ExportedLine): Promise<ExportedLine[]> {
   const after = sql`(${last?.id ?? 0}::bigint, ${last?.position ?? 0}::smallint)`;
   const { rows } = await sql<ExportedLine>`
     select e.id::text, l.position, to_char(e.day, 'YYYY-MM-DD') as day, coalesce(p.booking_number, e.purchase_uuid::text) as order,
@@ -46,7 +52,7 @@ async function linesAfter(db: Database, { from, to }: Period, last?: ExportedLin
     from journal_entry e join journal_line l on l.entry_id = e.id
     left join purchase p on p.uuid = e.purchase_uuid
     left join gift_voucher v on v.code = l.subject
-    where e.day between ${from}::date and ${to}::date and (e.id, l.position) > ${after}
+    where e.day between ${from}::date and ${to}::date and e.id >= ${last?.id ?? 0}::bigint and (e.id, l.position) > ${after}
     order by e.id, l.position limit ${PAGE}`.execute(db);
   return rows;
 }
