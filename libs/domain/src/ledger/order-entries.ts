@@ -225,9 +225,7 @@ export interface DeliveredGift extends Pick<RedeemedGift, 'code' | 'amount' | 'p
 }
 
 /**
- * What a voucher names was delivered without another order: its net worth is earned, and the centre's share of that is owed to it. Of
- * one that was sold below its worth, the VAT in its worth that was not paid lessens the discount of its sale: with that discount the
- * whole earns what was paid.
+ * Delivered without another order: the centre is owed its share of the net worth; VAT that a discount spared lessens that discount.
  */
 export function deliveredLines({ code, amount, prepaidTax, tax, centreId, commissionPercent }: DeliveredGift): JournalLine[] {
   const net = amount - tax;
