@@ -1,9 +1,10 @@
 import { smallCatalogue } from '@shop/testing';
 import { randomUUID } from 'node:crypto';
 import { findAllImbalances } from '../ledger/find-imbalances.ts';
+import { noteDispute } from '../payments/disputes/note-dispute.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
-import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { shopOfFile, TODAY } from '../testing/shop-of-file.test-utils.ts';
 import { visitor, type Visitor } from '../accounts/routes/visitor.test-utils.ts';
 
 const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
@@ -92,6 +93,21 @@ describe('cancelling', () => {
     expect(await records(uuid)).toEqual([]);
     await act(agent, uuid, { what: 'cancellation', expectedRefund: refund });
     expect((await act(agent, uuid, { what: 'cancellation', expectedRefund: refund })).body.code).toBe('ALREADY_CANCELLED');
+  });
+
+  test('of a disputed stay says and records what the customer’s bank has taken back of the refund', async () => {
+    const uuid = await sold();
+    const payment = shop.db.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', uuid);
+    const { id: intentId } = await payment.executeTakeFirstOrThrow();
+    const dispute = { id: `dispute-${uuid}`, amount: 12_000, reason: 'fraudulent', status: 'needs_response', openedAt: TODAY } as const;
+    await noteDispute(shop.db, { intentId, now: TODAY }, dispute);
+    expect((await story(uuid)).cancellation).toMatchObject({ cancellable: true, refund: 0, disputed: 9_600 });
+    const cancel = () => act(agent, uuid, { what: 'cancellation', key: 'd1', expectedRefund: 0 });
+    const answers = [await cancel(), await cancel()];
+    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ status: 'cancelled', refund: 0, disputed: 9_600 }));
+    const recorded = shop.db.selectFrom('care_audit').select('detail').where('action', '=', 'cancel').orderBy('id', 'desc');
+    expect((await recorded.executeTakeFirstOrThrow()).detail).toEqual({ refund: 0, disputed: 9_600 });
+    await evenBooks();
   });
 
   test('is not for a reader', async () => {

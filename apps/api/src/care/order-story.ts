@@ -37,8 +37,8 @@ export async function orderStory({ db, now, limit }: RefundShop, requested: Care
 async function cancellationOf(trx: Trx, purchase: Purchase, now: Date): Promise<Pick<CareStory, 'cancellation'>> {
   const conditions = await conditionsOf(trx, purchase, now);
   if (!conditions) return {};
-  const { cancellable, refundableAmount: refund, reason } = conditions;
-  return { cancellation: { cancellable, refund, reason } };
+  const { cancellable, refundableAmount: refund, disputedAmount: disputed, reason } = conditions;
+  return { cancellation: { cancellable, refund, ...(disputed && { disputed }), reason } };
 }
 
 async function ordered(trx: Trx, uuid: string): Promise<CareEvent[]> {

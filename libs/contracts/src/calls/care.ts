@@ -107,13 +107,24 @@ export const CareGift = Type.Object({
 });
 export type CareGift = Type.Static<typeof CareGift>;
 
+const Disputed = Type.Optional(
+  Type.Integer({
+    description: 'cents of the refund, beside that, which the customer’s bank has taken back, as `disputedAmount` of a booking',
+  }),
+);
+
 /** One order from its beginning on. Mails that have left are known for 30 days. */
 export const CareStory = Type.Object({
   order: CareOrder,
   events: Type.Array(CareEvent),
   cancellation: Type.Optional(
     Type.Object(
-      { cancellable: Type.Boolean(), refund: Type.Integer({ description: 'cents that go back today' }), reason: Type.String() },
+      {
+        cancellable: Type.Boolean(),
+        refund: Type.Integer({ description: 'cents that go back today' }),
+        disputed: Disputed,
+        reason: Type.String(),
+      },
       { description: 'of a paid order, by the customer’s own rule' },
     ),
   ),
@@ -147,7 +158,11 @@ export type CareMailBody = Type.Static<typeof CareMailBody>;
 /** `POST /care-gateway/orders/{uuid}/cancellation`, once per `Idempotency-Key`, for the refund that was shown. */
 export const CareCancelBody = Type.Object({ expectedRefund: Type.Integer({ minimum: 0, description: 'cents' }), reason: Reason });
 export type CareCancelBody = Type.Static<typeof CareCancelBody>;
-export const CareCancelAnswer = Type.Object({ status: Type.Literal('cancelled'), refund: Type.Integer({ description: 'cents' }) });
+export const CareCancelAnswer = Type.Object({
+  status: Type.Literal('cancelled'),
+  refund: Type.Integer({ description: 'cents' }),
+  disputed: Disputed,
+});
 export type CareCancelAnswer = Type.Static<typeof CareCancelAnswer>;
 
 /** `POST /care-gateway/orders/{uuid}/refunds`, once per `Idempotency-Key`. */

@@ -10,6 +10,7 @@ const SESSION = '/gateway/customer-care/session';
 const SEARCHES = '/care-gateway/searches';
 const UUID = '00000000-0000-4000-8000-000000000001';
 const STORY = `/care-gateway/orders/${UUID}/story`;
+const CANCELLATION = `/care-gateway/orders/${UUID}/cancellation`;
 const NOTES = `/care-gateway/orders/${UUID}/notes`;
 const story = aCareStory();
 const found = { orders: [story.order], vouchers: [], customers: [] };
@@ -104,6 +105,19 @@ test('a reader sees the story and no act', async () => {
   open({ ...agent, [STORY]: aCareStory({ role: 'reader' }) }, { hash: `#order=${UUID}` });
   await search('');
   expect(within(await screen.findByRole('article')).queryAllByRole('button')).toEqual([]);
+});
+
+test('the cancellation of a disputed stay says, before and after, what the customer’s bank has taken back of the refund', async () => {
+  const disputed = aCareStory({ cancellation: { cancellable: true, refund: 2_400, disputed: 9_600, reason: 'partial' } });
+  const cancelled = { status: 'cancelled', refund: 2_400, disputed: 9_600 };
+  open({ ...agent, [STORY]: disputed, [CANCELLATION]: cancelled }, { hash: `#order=${UUID}` });
+  await search('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^The customer’s bank has taken €96 more of the refund/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }));
+  expect(await screen.findByText(/€24 go back to the customer\. The customer’s bank has taken €96/)).toBeVisible();
+  expect(reported(CANCELLATION)).toEqual([{ expectedRefund: 2_400, reason: 'Call 4711' }]);
 });
 
 test('a note whose answer was lost stays written, is sent again under the same key and read in the story', async () => {

@@ -10,11 +10,17 @@ import { useAct } from './use-act.ts';
 export function CancelOrderDialog({ story: { order, cancellation }, reason, onDone, onClose }: OrderActProps) {
   const { locale } = useSite();
   const t = useCareMessages();
-  const refund = cancellation?.refund ?? 0;
+  const { refund = 0, disputed = 0 } = cancellation ?? {};
+  const money = (cents: number) => formatMoney(cents, locale);
+  const disputedText = (cents: number) => (cents > 0 ? t('act.cancel.disputed', { amount: money(cents) }) : '');
   const act = useAct({
     call: (why, key) => cancelOrderForCare(order.orderUUID, { expectedRefund: refund, reason: why }, key),
-    onDone: (answer) => onDone(t('act.cancel.done', { amount: formatMoney(answer.refund, locale) })),
+    onDone: (answer) => onDone(`${t('act.cancel.done', { amount: money(answer.refund) })} ${disputedText(answer.disputed ?? 0)}`.trimEnd()),
   });
-  const values = { number: order.bookingNumber, amount: formatMoney(refund, locale) };
-  return <ActDialog name="cancel" values={values} reason={reason} act={act} onClose={onClose} />;
+  const values = { number: order.bookingNumber, amount: money(refund) };
+  return (
+    <ActDialog name="cancel" values={values} reason={reason} act={act} onClose={onClose}>
+      {disputed > 0 ? () => <p>{disputedText(disputed)}</p> : undefined}
+    </ActDialog>
+  );
 }
