@@ -72,3 +72,18 @@ test('a cancellation gives back what was expected or is not made, and stands in 
     .execute();
   expect(acts).toEqual([{ action: 'cancel', colleague: 'Anne Martin', role: 'supervisor', reason: 'asked by phone' }]);
 }, 60_000);
+
+test('a cancellation of a disputed stay says what the bank has taken back of the refund', async () => {
+  const { opened } = await checkoutClient(here.shop.app).sell(orderOf(stayItems(), 12_000));
+  const { db } = here.shop;
+  const order = db.selectFrom('purchase').select('booking_number').where('uuid', '=', opened.orderUUID);
+  const { booking_number: disputed } = await order.executeTakeFirstOrThrow();
+  const payment = db.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', opened.orderUUID);
+  const { id: intent_id } = await payment.executeTakeFirstOrThrow();
+  const dispute = { id: 'dispute-1', intent_id, amount_cents: 12_000, reason: 'fraudulent', status: 'needs_response', opened_at: NOW };
+  await db.insertInto('payment_dispute').values(dispute).execute();
+  const taken = "The customer's bank has taken 96.00 EUR more of the refund by a dispute: the dispute decides who gives it.\n";
+  expect((await orders('show', disputed, ...BY)).out).toContain(`Cancelled today, 0.00 EUR goes back.\n${taken}`);
+  const cancelled = `Booking ${disputed} is cancelled, 0.00 EUR goes back.\n${taken}`;
+  expect((await orders('cancel', disputed, '--amount', '0.00', ...BY)).out).toBe(cancelled);
+}, 60_000);

@@ -55,14 +55,14 @@ const ACTS: Readonly<Record<OrderAct, (context: ActContext) => Promise<string[]>
     return [
       orderLine(order),
       ...events.map(eventLine),
-      ...(cancellation?.cancellable ? [`Cancelled today, ${euros(cancellation.refund)} goes back.`] : []),
+      ...(cancellation?.cancellable ? [`Cancelled today, ${euros(cancellation.refund)} goes back.`, ...disputedLine(cancellation)] : []),
       ...(refundable > 0 ? [`Its card payments hold ${euros(refundable)}.`] : []),
     ];
   },
   async cancel(context) {
     const expectedRefund = centsOf(context.amount, 'what goes back, as "show" says it');
-    const { refund } = await cancelForCare(context, context.requested, { ...(await actOf(context)), expectedRefund });
-    return [`Booking ${context.subject} is cancelled, ${euros(refund)} goes back.`];
+    const { refund, disputed } = await cancelForCare(context, context.requested, { ...(await actOf(context)), expectedRefund });
+    return [`Booking ${context.subject} is cancelled, ${euros(refund)} goes back.`, ...disputedLine({ disputed })];
   },
   async refund(context) {
     const amount = centsOf(context.amount, 'what is given back');
@@ -74,6 +74,13 @@ const ACTS: Readonly<Record<OrderAct, (context: ActContext) => Promise<string[]>
     return [`The confirmation of booking ${context.subject} leaves with the next mails.`];
   },
 };
+
+/** What a bank has taken back of a refund, beside what the shop gives. */
+function disputedLine({ disputed = 0 }: { readonly disputed?: number | undefined }): string[] {
+  return disputed > 0
+    ? [`The customer's bank has taken ${euros(disputed)} more of the refund by a dispute: the dispute decides who gives it.`]
+    : [];
+}
 
 async function uuidOf({ db, subject }: ActContext): Promise<string> {
   const order = await db.selectFrom('purchase').select('uuid').where('booking_number', '=', subject).executeTakeFirst();
