@@ -1,4 +1,4 @@
-import { erasureDelays } from '@shop/domain';
+import { erasureDelays, type OpenMatter } from '@shop/domain';
 import { sql } from 'kysely';
 import type { PaymentProvider } from '../payments/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
@@ -27,8 +27,7 @@ export async function eraseAccount(
   return place.db.transaction().execute(async (trx) => {
     const locked = await trx.selectFrom('account').selectAll().where('id', '=', account.id).forUpdate().executeTakeFirst();
     if (!locked || locked.email !== account.email || (await isKept(trx, account, locked))) return 'kept';
-    if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
-    await eraseTraces(trx, account);
+    if ((await eraseUnlessOpen(trx, account, days)).length > 0) return 'delayed';
     await erasePaymentCustomers(trx, account.id);
     await trx.deleteFrom('account').where('id', '=', account.id).execute();
     return 'erased';
@@ -42,9 +41,21 @@ async function isKept(trx: Database, read: AccountTable, now: AccountTable): Pro
   return (await trx.selectFrom('session').select('id').where('account_id', '=', read.id).executeTakeFirst()) !== undefined;
 }
 
-/** Everything that an address has left at the shop, but for its account. */
-export async function eraseTraces(trx: Database, owner: Owner): Promise<void> {
-  await eraseOrders(trx, owner);
+/**
+ * Erases everything that an address has left at the shop, but for its account; returns what is still open instead, and changes nothing then.
+ * Orders are locked before it is read what is open: one that is placed meanwhile is open or not among them, and is never erased unpaid.
+ */
+export async function eraseUnlessOpen(trx: Database, owner: Owner, days: Days): Promise<readonly OpenMatter[]> {
+  const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(owner)).forUpdate().execute();
+  const open = erasureDelays(await openMatters(trx, owner, days), days.today);
+  if (open.length > 0) return open;
+  for (const order of orders) await eraseOrder(trx, order);
+  await eraseTraces(trx, owner);
+  return [];
+}
+
+/** What an address has left beside its orders and its account. */
+async function eraseTraces(trx: Database, owner: Owner): Promise<void> {
   await eraseGifts(trx, owner);
   await trx.deleteFrom('newsletter_subscription').where('email', '=', owner.email).execute();
   await trx.deleteFrom('registration').where('email', '=', owner.email).execute();
@@ -53,11 +64,6 @@ export async function eraseTraces(trx: Database, owner: Owner): Promise<void> {
     .where((eb) => eb.or([eb('account_id', '=', owner.id), eb('email', '=', owner.email)]))
     .execute();
   await eraseMail(trx, owner);
-}
-
-async function eraseOrders(trx: Database, owner: Owner): Promise<void> {
-  const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(owner)).forUpdate().execute();
-  for (const order of orders) await eraseOrder(trx, order);
 }
 
 /** A gift stays a gift; who has got it is forgotten. One that is still to be sent is its buyer's matter, and keeps the address that they gave. */

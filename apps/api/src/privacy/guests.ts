@@ -1,9 +1,8 @@
-import { checkEmail, erasureDelays, type OpenMatter } from '@shop/domain';
+import { checkEmail, type OpenMatter } from '@shop/domain';
 import type { Database } from '../platform/database/index.ts';
 import type { Owner } from '../orders/index.ts';
-import { eraseTraces } from './erase.ts';
+import { eraseUnlessOpen } from './erase.ts';
 import { daysOf } from './erasure.ts';
-import { openMatters } from './open-matters.ts';
 import { dataOfAddress } from './personal-data.ts';
 
 /** No account has this id: what is its owner's is what the address alone has left. */
@@ -24,17 +23,14 @@ export async function dataOfGuest(db: Database, address: string, now: Date): Pro
 }
 
 /**
- * Forgets somebody without an account, as an account is forgotten: orders stay for the books without the person, invoices for their
- * time. Answers what is still open of them instead, and changes nothing then.
+ * Erases somebody without an account, as an account is erased: orders stay for the books without the person, invoices for their
+ * time. Returns what is still open of them instead, and changes nothing then.
  * @throws {Error} as {@link dataOfGuest}.
  */
 export function eraseGuest(db: Database, address: string, now: Date): Promise<readonly OpenMatter[]> {
   return db.transaction().execute(async (trx) => {
     const owner = await guestOf(trx, address);
-    const days = daysOf(LOCALE, now);
-    const open = erasureDelays(await openMatters(trx, owner, days), days.today);
-    if (open.length === 0) await eraseTraces(trx, owner);
-    return open;
+    return eraseUnlessOpen(trx, owner, daysOf(LOCALE, now));
   });
 }
 
