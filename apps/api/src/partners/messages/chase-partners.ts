@@ -1,7 +1,7 @@
 import { CHASE, chase, type ChaseReason } from '@shop/domain';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { enqueue } from '../../platform/jobs/index.ts';
-import type { Database, Tables } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { MessageRow } from './partner-message.ts';
 
 const BATCH = 200;
@@ -16,7 +16,7 @@ export async function chasePartners(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Messages that customer care was not notified of: every refusal, and what is old enough to be overdue, of each booking and recipient the last. */
+/** Messages that customer care was not notified of: refusals, dead letters, and what is old enough to be overdue; none that is replaced. */
 function openMessages(db: Database, { after, now }: { after: number; now: Date }): Promise<MessageRow[]> {
   const earliest = new Date(now.getTime() - CHASE.nearArrivalAfterHours * 3_600_000);
   return db
@@ -25,23 +25,23 @@ function openMessages(db: Database, { after, now }: { after: number; now: Date }
     .where('care_told_at', 'is', null)
     .where('state', '<>', 'acknowledged')
     .where((is) => is.or([is('state', 'in', ['refused', 'failed']), is('written_at', '<=', earliest)]))
-    .where((is) => is.or([is('state', '=', 'refused'), is.not(is.exists(laterMessages(is)))]))
+    .where(isNotReplaced)
     .where('serial', '>', after)
     .orderBy('serial')
     .limit(BATCH)
     .execute();
 }
 
-/** Messages of the same booking to the same recipient that were written after one. */
-function laterMessages(message: ExpressionBuilder<Tables, 'partner_message'>) {
-  return message
-    .selectFrom('partner_message as later')
-    .select('later.id')
-    .whereRef('later.purchase_uuid', '=', 'partner_message.purchase_uuid')
-    .whereRef('later.kind', '=', 'partner_message.kind')
-    .whereRef('later.place_id', '=', 'partner_message.place_id')
-    .whereRef('later.sequence', '>', 'partner_message.sequence');
-}
+/**
+ * Of a `partner_message`: no later message of the booking to the same recipient has replaced it. A refusal is replaced by what was
+ * written or answered after it alone.
+ */
+const isNotReplaced = sql<boolean>`not exists (
+  select from partner_message later
+  where later.purchase_uuid = partner_message.purchase_uuid and later.kind = partner_message.kind
+    and later.place_id = partner_message.place_id and later.sequence > partner_message.sequence
+    and (partner_message.state <> 'refused' or partner_message.answered_at is null
+      or greatest(later.written_at, later.answered_at) > partner_message.answered_at))`;
 
 async function chaseOne(db: Database, message: MessageRow, now: Date): Promise<void> {
   const { state, reminders, starts_on: startsOn, ends_on: endsOn } = message;
@@ -86,19 +86,11 @@ export interface Unanswered {
   readonly messages: number;
 }
 
-/**
- * For the metrics: partners that need a person now. Stays that are over are left out, and what a later message has replaced; a refusal
- * is replaced by what was written or answered after it alone.
- */
+/** For the metrics: partners that need a person now. Stays that are over are left out, and what a later message has replaced. */
 export async function unansweredPartners(db: Database, now: Date): Promise<Unanswered> {
   const { rows } = await sql<Unanswered>`
-    select count(distinct (kind, place_id))::integer as partners, count(*)::integer as messages from partner_message message
+    select count(distinct (kind, place_id))::integer as partners, count(*)::integer as messages from partner_message
     where state <> 'acknowledged' and (care_told_at is not null or state in ('refused', 'failed'))
-      and (ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date)
-      and not exists (
-        select 1 from partner_message later where later.purchase_uuid = message.purchase_uuid and later.kind = message.kind
-          and later.place_id = message.place_id and later.sequence > message.sequence
-          and (message.state <> 'refused' or message.answered_at is null
-            or greatest(later.written_at, later.answered_at) > message.answered_at))`.execute(db);
+      and (ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date) and ${isNotReplaced}`.execute(db);
   return rows[0]!;
 }

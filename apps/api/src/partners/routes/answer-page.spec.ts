@@ -90,6 +90,17 @@ describe('the page behind the link of a mail', () => {
     expect(refused).toEqual({ state: 'refused', answer: 'We are closed in June' });
   });
 
+  test('reports no refusal that a later message has replaced, as the metric counts none', async () => {
+    const { purchase_uuid, id } = await hotelMessage();
+    hoursPass(0.1);
+    await answerMessage(shop.db, { id, status: 'refused', reason: 'We are closed on that day' }, shop.time.now);
+    hoursPass(0.1);
+    expect((await move(shop, purchase_uuid, { checkin: '2030-06-19', checkout: '2030-06-20' })).status).toBe(200);
+    await sendPartnerMessages(shop);
+    expect(await careMails()).toEqual([]);
+    expect((await unansweredPartners(shop.db, shop.time.now)).messages).toBe(0);
+  });
+
   test('ends thirty days after the stay, to read and to answer, also where nothing was deleted yet (D11)', async () => {
     const link = linkIn();
     const { ends_on } = await hotelMessage();
