@@ -1,5 +1,5 @@
 import { addDays } from '@shop/domain';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { RETENTION_PERIODS } from '../../platform/settings/index.ts';
 
@@ -17,14 +17,23 @@ export function isOver(now: Date) {
 
 const lastParcel = (now: Date): Date => new Date(now.getTime() - RETENTION_PERIODS.parcelDays * 86_400_000);
 
+/**
+ * Of a `parcel`: it is not to be packed, and was neither sent nor came back within the last `parcelMovedDays`. Until then somebody may
+ * still carry it, or ask where it went. A cancelled one that never left has no such moment, and is at rest.
+ */
+export function isParcelAtRest(now: RawBuilder<unknown>) {
+  const moved = sql`make_interval(days => ${RETENTION_PERIODS.parcelMovedDays}::int)`;
+  return sql<boolean>`(parcel.state <> 'toPack' and coalesce(greatest(parcel.sent_at, parcel.returned_at) < ${now} - ${moved}, true))`;
+}
+
 /** Names, phones and addresses that were told to partners go when nobody needs them for the delivery any more. */
 export async function eraseOldDeliveries(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('partner_message').where(isOver(now)).execute();
   await db
     .updateTable('parcel')
     .set({ content: withoutAddress })
-    .where('state', '<>', 'toPack')
     .where('created_at', '<', lastParcel(now))
+    .where(isParcelAtRest(sql`${now}::timestamptz`))
     .where(sql<boolean>`content ? 'address'`)
     .execute();
 }

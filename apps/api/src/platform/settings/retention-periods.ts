@@ -3,8 +3,10 @@ export const RETENTION_PERIODS = {
   unpaidOrderDays: 30,
   specialRequestDays: 90,
   giftWordsYears: 3,
-  /** After the order; a parcel that is still to be packed keeps its address. */
+  /** After the order, and never before `parcelMovedDays`; a parcel that is still to be packed keeps its address. */
   parcelDays: 90,
+  /** After a parcel was sent or came back, whichever is later. */
+  parcelMovedDays: 30,
   /** Invoices and what they rest on, by the law of the countries that the shop sells in (French commercial code, L123-22). */
   booksYears: 10,
   unusedAccountYears: 3,

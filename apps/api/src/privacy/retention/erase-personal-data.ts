@@ -5,6 +5,7 @@ import { owesRefund } from '../open-matters.ts';
 import { daysOf } from '../erasure.ts';
 import { eraseInvoiceCustomers } from './erase-invoice-customers.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
+import { isParcelAtRest } from '../../partners/index.ts';
 import type { PaymentProvider } from '../../payments/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { RETENTION_PERIODS } from '../../platform/settings/index.ts';
@@ -51,7 +52,7 @@ async function eraseSpecialRequests(db: Database): Promise<void> {
   for (const { uuid } of old) await db.transaction().execute((trx) => eraseSpecialRequest(trx, uuid));
 }
 
-/** A parcel has arrived, or come back, long before; one that is still to be packed goes to its address. */
+/** An address stays 90 days after the order, until its parcel is packed, and 30 days after the parcel was sent or came back, whichever ends last. */
 async function eraseParcelAddresses(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = await trx
@@ -62,7 +63,15 @@ async function eraseParcelAddresses(db: Database): Promise<void> {
       .where('created_at', '<', before({ days: RETENTION_PERIODS.parcelDays }))
       .where(sql<boolean>`gift #>> '{shippingAddress,addressLine}' <> ''`)
       .where((is) =>
-        is.not(is.exists(is.selectFrom('parcel').select('id').whereRef('purchase_uuid', '=', 'uuid').where('state', '=', 'toPack'))),
+        is.not(
+          is.exists(
+            is
+              .selectFrom('parcel')
+              .select('id')
+              .whereRef('purchase_uuid', '=', 'uuid')
+              .where(sql<boolean>`not ${isParcelAtRest(sql`now()`)}`),
+          ),
+        ),
       )
       .limit(BATCH)
       .forUpdate()

@@ -52,14 +52,32 @@ test('where a parcel went is forgotten in its order after ninety days, but for t
   expect(order).toMatchObject({ email: BUYER.email.email, buyer: { firstName: BUYER.firstName } });
 });
 
-test('a parcel that is still to be packed keeps its address until it is', async () => {
-  const uuid = await sentBox('toPack');
-  await daysPass(uuid, 91);
-  expect(await addressesIn(uuid)).toEqual([TO, TO]);
-  await shop.db.updateTable('parcel').set({ state: 'sent' }).where('purchase_uuid', '=', uuid).execute();
-  await daysPass(uuid, 0);
-  expect(await addressesIn(uuid)).toEqual([FORGOTTEN, FORGOTTEN]);
-});
+test.each(['sent_at', 'returned_at'] as const)(
+  'a parcel keeps its address until it is packed, and for thirty days after its last movement (%s)',
+  async (moved) => {
+    const uuid = await sentBox('toPack');
+    const move = (days: number) => {
+      const past = sql<Date>`now() - make_interval(days => ${days}::int)`;
+      const state = moved === 'sent_at' ? 'sent' : 'returned';
+      const sent_at = moved === 'sent_at' ? past : sql<Date>`now() - interval '60 days'`;
+      return shop.db
+        .updateTable('parcel')
+        .set({ state, sent_at, [moved]: past })
+        .where('purchase_uuid', '=', uuid)
+        .execute();
+    };
+    await daysPass(uuid, 91);
+    expect(await addressesIn(uuid)).toEqual([TO, TO]);
+    for (const days of [0, 29]) {
+      await move(days);
+      await daysPass(uuid, 0);
+      expect(await addressesIn(uuid)).toEqual([TO, TO]);
+    }
+    await move(31);
+    await daysPass(uuid, 0);
+    expect(await addressesIn(uuid)).toEqual([FORGOTTEN, FORGOTTEN]);
+  },
+);
 
 test('the address stands in no table any more once order, parcel and messages are forgotten', async () => {
   const uuid = await sentBox('sent');
@@ -84,4 +102,20 @@ test('a paper of an order whose parcel is forgotten shows no address', async () 
   const after = await paper();
   expect(after).toContain('Parenthèse au spa');
   expect(after).not.toMatch(/Claes|Belgique/);
+});
+
+test('the row of a parcel that was sent late keeps its address as long as its order', async () => {
+  const uuid = await sentBox('sent');
+  const daysOn = (days: number) => new Date(shop.time.now.getTime() + days * 86_400_000);
+  await shop.db
+    .updateTable('parcel')
+    .set({ sent_at: daysOn(80) })
+    .where('purchase_uuid', '=', uuid)
+    .execute();
+  const content = async () =>
+    (await shop.db.selectFrom('parcel').select('content').where('purchase_uuid', '=', uuid).executeTakeFirstOrThrow()).content;
+  await eraseOldDeliveries(shop.db, daysOn(109));
+  expect(await content()).toMatchObject({ address: { city: 'Antwerpen' } });
+  await eraseOldDeliveries(shop.db, daysOn(111));
+  expect(await content()).not.toHaveProperty('address');
 });

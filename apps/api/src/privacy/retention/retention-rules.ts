@@ -11,6 +11,7 @@ export interface RetentionRule {
 }
 
 const BOOKS = `the order is paid: ${RETENTION_PERIODS.booksYears} years, the books by law; not paid: ${RETENTION_PERIODS.unpaidOrderDays} days; its owner asks: at once`;
+const PARCEL_PERIOD = `${RETENTION_PERIODS.parcelDays} days after the order; one that is still to be packed, until it is; one that was sent or came back, at least ${RETENTION_PERIODS.parcelMovedDays} days from then`;
 const SIGNED_IN = 'until it expires or its owner signs out';
 
 export const RETENTION: readonly RetentionRule[] = [
@@ -29,13 +30,7 @@ export const RETENTION: readonly RetentionRule[] = [
     `${RETENTION_PERIODS.specialRequestDays} days after the departure`,
     'eraseSpecialRequests',
   ),
-  rule(
-    'purchase',
-    ['gift', 'request'],
-    'where a parcel goes',
-    `${RETENTION_PERIODS.parcelDays} days; one that is still to be packed, until it is`,
-    'eraseParcelAddresses',
-  ),
+  rule('purchase', ['gift', 'request'], 'where a parcel goes', PARCEL_PERIOD, 'eraseParcelAddresses'),
   rule('purchase', ['gift'], 'what is printed on the gift', `${RETENTION_PERIODS.giftWordsYears} years`, 'eraseGiftMessages'),
   rule(
     'gift_voucher',
@@ -115,13 +110,7 @@ export const RETENTION: readonly RetentionRule[] = [
     '30 days after the stay, a gift 90 days',
     'eraseOldDeliveries',
   ),
-  rule(
-    'parcel',
-    ['content'],
-    'where a parcel goes',
-    `${RETENTION_PERIODS.parcelDays} days; one that is still to be packed, until it is`,
-    'eraseOldDeliveries',
-  ),
+  rule('parcel', ['content'], 'where a parcel goes', PARCEL_PERIOD, 'eraseOldDeliveries'),
   rule('delivery_partner', ['name', 'email'], 'where partners are told', 'until the operator removes the partner', 'the operator'),
   rule(
     'care_audit',
