@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { BUYER, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { eraseGuest } from './guests.ts';
+import { dataOfGuest, eraseGuest } from './guests.ts';
 
 const shop = shopOfFile({ outboxSleeps: true });
 const TRIP_IS_OVER = { checkin: '2020-06-12', checkout: '2020-06-13' };
@@ -58,4 +58,20 @@ test('the orders of a guest are locked before it is read what is open of them: n
   });
   expect(await eraseGuest(shop.db.withPlugin(moving), email, shop.time.now)).toEqual([]);
   expect([unlocked, await emailOf(uuid)]).toEqual([[], '']);
+});
+
+test('the export of a guest names the customer of every invoice that was issued, also where another one has replaced it', async () => {
+  const email = 'billed@example.com';
+  const uuid = await pastStay(email);
+  await pastStay(email);
+  for (const city of ['Lyon', 'Lille']) {
+    shop.time.now = new Date(shop.time.now.getTime() + 60_000);
+    expect((await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email, company: 'Durand SARL', city })).status).toBe(200);
+  }
+  const { orders } = await dataOfGuest(shop.db, email, shop.time.now);
+  const billed = (kind: string, city: string) => ({ kind, billedTo: { company: 'Durand SARL', city } });
+  expect(orders.map(({ invoices }) => invoices)).toMatchObject([
+    [billed('invoice', 'Lyon'), billed('creditNote', 'Lyon'), billed('invoice', 'Lille')],
+    [],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { checkEmail, type OpenMatter } from '@shop/domain';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/index.ts';
-import type { Owner } from '../orders/index.ts';
+import { ordersOf, type Owner } from '../orders/index.ts';
 import { eraseUnlessOpen } from './erase.ts';
 import { daysOf } from './erasure.ts';
 import { dataOfAddress } from './personal-data.ts';
@@ -10,16 +11,38 @@ const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 /** Where days are counted for somebody whose language nobody knows. */
 const LOCALE = 'fr_FR';
 
-export type GuestData = Awaited<ReturnType<typeof dataOfAddress>> & { readonly exportedAt: string; readonly email: string };
+export type GuestData = Awaited<ReturnType<typeof dataOfGuest>>;
 
 /**
- * All that is kept of somebody without an account, by the address that they have bought with or got a gift at. Who asks has to be the
- * address's owner: that is for the operator to find out.
+ * What the shop keeps of somebody without an account, by the address that they have bought with or got a gift at: what an account's
+ * export holds of orders, gifts, the newsletter and messages, and of each order to whom its invoices and credit notes were issued. It is
+ * for the operator to find out that the address belongs to who asks.
  * @throws {Error} where it is no address, or has an account, whose pages export it.
  */
-export async function dataOfGuest(db: Database, address: string, now: Date): Promise<GuestData> {
+export async function dataOfGuest(db: Database, address: string, now: Date) {
   const owner = await guestOf(db, address);
-  return { exportedAt: now.toISOString(), email: owner.email, ...(await dataOfAddress(db, owner)) };
+  const { orders, ...others } = await dataOfAddress(db, owner);
+  const issued = await invoicesOf(db, owner);
+  return {
+    exportedAt: now.toISOString(),
+    email: owner.email,
+    orders: orders.map((order) => ({ ...order, invoices: issued.get(order.orderUUID) ?? [] })),
+    ...others,
+  };
+}
+
+/** Issued invoices and credit notes by order, the oldest first; an account reads its own in its bookings. */
+async function invoicesOf(db: Database, owner: Owner) {
+  const rows = await db
+    .selectFrom('invoice')
+    .innerJoin('purchase', 'purchase.uuid', 'invoice.purchase_uuid')
+    .select(['purchase_uuid', 'invoice.kind', 'invoice.number', 'invoice.day', sql<object>`invoice.body -> 'billedTo'`.as('billedTo')])
+    .where(ordersOf(owner))
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ purchase_uuid }) => purchase_uuid);
+  return new Map([...byOrder].map(([uuid, issued]) => [uuid, issued.map(({ purchase_uuid: _, ...invoice }) => invoice)]));
 }
 
 /**
