@@ -47,10 +47,10 @@ test('somebody without an account takes along orders, gifts and messages of thei
 test('an erasure needs --yes; then the orders stay without the person, and so do the gifts', async () => {
   const uuid = await boughtAsGuest(GUEST);
   const before = await operated.command('privacy', 'erase', GUEST);
-  expect([before.code, before.out, before.error]).toEqual([1, expect.stringContaining(GUEST), expect.stringContaining('--yes')]);
+  expect([before.code, before.out, before.error]).toEqual([1, expect.stringContaining(GUEST), expect.stringContaining('--yes erases it')]);
   expect((await orderOfGuest(uuid)).email).toBe(GUEST);
   const { code, out } = await operated.command('privacy', 'erase', GUEST, '--yes');
-  expect([code, out]).toEqual([0, expect.stringMatching(/^Forgotten of odette\.swann@example\.com: \d orders, 1 gifts/)]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Erased: \d orders, 1 gifts.* of odette\.swann@example\.com$/m)]);
   expect(await orderOfGuest(uuid)).toMatchObject({
     email: '',
     buyer: { firstName: '', lastName: '' },
@@ -62,12 +62,20 @@ test('an erasure needs --yes; then the orders stay without the person, and so do
   expect(JSON.parse((await operated.command('privacy', 'export', GUEST)).out)).toMatchObject({ orders: [], gifts: { received: [] } });
 }, 120_000);
 
-test('nobody is forgotten before their trip', async () => {
+test('nobody is erased before their trip', async () => {
   const uuid = await boughtAsGuest(GUEST);
   await operated.shop.db.updateTable('purchase').set({ checkin: '2099-06-12', checkout: '2099-06-13' }).where('uuid', '=', uuid).execute();
   const { code, error } = await operated.command('privacy', 'erase', GUEST, '--yes');
   expect([code, error]).toEqual([1, expect.stringContaining('a trip is open until 2099-06-13')]);
   expect((await orderOfGuest(uuid)).email).toBe(GUEST);
+}, 120_000);
+
+test('an order that is being paid is named as what it is, without a day', async () => {
+  const email = 'paying.guest@example.com';
+  const uuid = await boughtAsGuest(email);
+  await operated.shop.db.updateTable('purchase').set({ status: 'pending' }).where('uuid', '=', uuid).execute();
+  const { code, error } = await operated.command('privacy', 'erase', email, '--yes');
+  expect([code, error]).toEqual([1, expect.stringMatching(/^\S+: a payment, a mail or a refund of the order is under way$/m)]);
 }, 120_000);
 
 test('who has an account is led to its pages, and what is no address is refused', async () => {

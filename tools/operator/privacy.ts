@@ -1,13 +1,21 @@
 /**
  * `npm run privacy -- export MAIL` writes what the shop keeps of somebody without an account as JSON, `npm run privacy -- erase MAIL`
- * says how much that is and, with `--yes`, forgets it. docs/privacy.md says what stays.
+ * says how much that is and, with `--yes`, erases it. docs/privacy.md says what stays, and what an export holds.
  */
 import { openDatabase } from '@shop/api/database';
 import { dataOfGuest, eraseGuest, type GuestData } from '@shop/api/privacy';
+import type { OpenMatter } from '@shop/domain';
 import { parseArgs } from 'node:util';
 import { reachDatabase } from '../start/reach-database.ts';
 
 const USAGE = 'Say whose: npm run privacy -- export MAIL, or npm run privacy -- erase MAIL --yes.';
+/** What is open of a booking, by the kind of matter. An order under way is settled by the shop itself, or by customer care: it has no day. */
+const OPEN: Readonly<Record<OpenMatter['kind'], (matter: OpenMatter) => string>> = {
+  trip: ({ until }) => `a trip is open${until ? ` until ${until}` : ''}`,
+  instalment: ({ until }) => (until ? `an instalment is due on ${until}` : 'an instalment is overdue'),
+  gift: ({ until }) => (until ? `a gift is to be sent on ${until}` : 'a gift is to be sent'),
+  order: () => 'a payment, a mail or a refund of the order is under way',
+};
 const { values, positionals } = readArguments();
 const [verb, address, ...more] = positionals;
 if (!address || more.length > 0 || !(verb === 'erase' || (verb === 'export' && !values.yes))) refuse(USAGE);
@@ -29,15 +37,15 @@ try {
 
 async function erase(data: GuestData): Promise<void> {
   const open = await eraseGuest(db, data.email, new Date());
-  if (open.length === 0) return console.log(`Forgotten of ${data.email}: ${counted(data)}`);
-  for (const { kind, bookingNumber, until } of open) console.error(`${bookingNumber}: a ${kind} is open${until ? ` until ${until}` : ''}`);
+  if (open.length === 0) return console.log(`Erased: ${counted(data)} of ${data.email}`);
+  for (const matter of open) console.error(`${matter.bookingNumber}: ${OPEN[matter.kind](matter)}`);
   console.error('Nothing was changed: ask again once this is over.');
   process.exitCode = 1;
 }
 
 function askForYes(data: GuestData): void {
   console.log(`Kept of ${data.email}: ${counted(data)}`);
-  console.error('Nothing was changed: --yes forgets it, and nothing brings it back.');
+  console.error('Nothing was changed: --yes erases it, and nothing brings it back.');
   process.exitCode = 1;
 }
 
@@ -58,7 +66,7 @@ function readArguments() {
   }
 }
 
-function refuse(sentence: string): never {
-  console.error(sentence);
+function refuse(message: string): never {
+  console.error(message);
   process.exit(2);
 }
