@@ -22,7 +22,7 @@ export function useCancel({ uuid, email }: { readonly uuid: string; readonly ema
     onSuccess: () => askAgain(),
     gcTime: 0,
   });
-  const askAgain = () =>
-    Promise.all([client.invalidateQueries({ queryKey: ['booking'] }), client.invalidateQueries({ queryKey: ['payment', uuid] })]);
+  /** A gift that has paid is worth more again. */
+  const askAgain = () => Promise.all([['booking'], ['payment', uuid], ['gift']].map((queryKey) => client.invalidateQueries({ queryKey })));
   return { attempt, refusal: attempt.error ? cancelRefusal(attempt.error) : undefined };
 }

@@ -5,6 +5,9 @@ export interface PageMemory extends Memory {
   subscribe(listener: () => void): () => void;
 }
 
+/** Which opened gift was tried for which product. */
+export const HELD_GIFT_PLACE = 'shop.order.heldGift';
+
 const listeners = new Set<() => void>();
 /** Stands in where the browser refuses its storage (private mode, full): it lives as long as the page. */
 const short = new Map<string, string>();

@@ -72,6 +72,8 @@ function useLeaveWhenDone(isDone: boolean, open: OpenBooking): void {
   const leave = useEffectEvent(() => {
     forgetChange(pageMemory);
     for (const part of ['booking', 'order', 'payment', 'modificationPrice']) client.removeQueries({ queryKey: [part] });
+    // The gift that has paid may be worth more or less by the change.
+    void client.invalidateQueries({ queryKey: ['gift'] });
     keepOpenBooking({ ...open, isChanging: false });
     void navigate(hrefFor('bookingManagement', locale, {}, { query: { status: 'changed' } }), { replace: true });
   });

@@ -6,7 +6,7 @@ import { hrefFor } from '@shop/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { pageMemory } from '../page-memory.ts';
+import { HELD_GIFT_PLACE, pageMemory } from '../page-memory.ts';
 import { useStored } from '../use-stored.ts';
 import { forgetChoices } from '../../../views/order/choices/order-choices.ts';
 import type { RefusedPart } from '../../../views/order/choices/refused-part.ts';
@@ -102,6 +102,7 @@ function forgetEverything(): void {
   forgetChoices(pageMemory);
   pageMemory.removeItem(CUSTOMIZATION_KEY);
   pageMemory.removeItem(SENDING_KEY);
+  pageMemory.removeItem(HELD_GIFT_PLACE);
 }
 
 /** Spec 2, section 7: failures of the checkout are told to the operator. */

@@ -12,6 +12,7 @@ import { useInsurance } from './use-insurance.ts';
 import { useOrderPrice } from './use-order-price.ts';
 import { usePayMethods } from './use-pay-methods.ts';
 import { usePayment } from '../../../components/order/payment/use-payment.ts';
+import { includesCode } from '../../../views/order/choices/paying-gifts.ts';
 
 /** What a stay's quote says; an activity has none of it. */
 export interface StayTerms {
@@ -32,8 +33,8 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined, promis
   const choices: OrderChoices = { ...chosen.choices, cancellation, method: possibleMethod(chosen.choices.method, methods) };
   const order = useOrderPrice({ basket, choices }, codes.giveUp);
   const payment = usePayment({ of: markOf(basket), onRefused: codes.giveUp });
-  useHeldGift(basket, (code) => {
-    if (!choices.gifts.includes(code)) void codes.attempt('gift', (now) => ({ ...now, gifts: [...now.gifts, code] }), choices);
+  useHeldGift(basket, async (code) => {
+    if (!includesCode(choices.gifts, code)) await codes.attempt('gift', (now) => ({ ...now, gifts: [...now.gifts, code] }), choices);
   });
   return {
     choices,

@@ -17,3 +17,7 @@ test('gifts that can pay are at hand, but not those that are used, expired, empt
   ];
   expect(payingGifts(received, ['APPLIED']).map(({ code }) => code)).toEqual(['CARD', 'BOX']);
 });
+
+test('a gift that pays is known by its code however it was typed', () => {
+  expect(payingGifts([gift('7K3M-PQ8R-2XWA')], ['7k3m pq8r 2xwa'])).toEqual([]);
+});
