@@ -35,6 +35,16 @@ describe('the booking summary of a gift', () => {
     expect(screen.queryByText('Delivery')).toBeNull();
   });
 
+  test('without words, as in a tab that was opened again, it says that there are none, and when it is sent @GIFT-010', async () => {
+    sessionStorage.clear();
+    const { unmount } = showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
+    expect(await within(await screen.findByRole('region', { name: 'Your gift' })).findByText('No message')).toBeVisible();
+    unmount();
+    showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
+    const summary = within(await screen.findByRole('region', { name: 'Your gift' }));
+    expect(await summary.findByText('By e-mail, right after the payment')).toBeVisible();
+  });
+
   test('the address of a parcel says when it arrives there, where the holidays of its country are known @GIFT-036', async () => {
     const shipping = () => ({ amount: 0, internationalShippingFeesPerCountry: { LU: 690 } });
     showCheckout({ shipping }, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
