@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpProblem } from '../../platform/http/index.ts';
-import type { ShopSettings } from '../../platform/settings/index.ts';
+import { shopOriginOf, type ShopSettings } from '../../platform/settings/index.ts';
 
 /** Who a passkey is for, in the words of WebAuthn: one host of the shop. */
 export interface RelyingParty {
@@ -18,10 +18,8 @@ export function relyingPartyOf(
   { headers: { origin } }: Pick<FastifyRequest, 'headers'>,
   settings: Pick<ShopSettings, 'publicOrigin' | 'shopHosts'>,
 ): RelyingParty {
-  const own = new URL(settings.publicOrigin);
-  const from = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin) : undefined;
-  const hosts = [own.hostname, ...(settings.shopHosts ?? [])];
-  if (from?.protocol !== own.protocol || !hosts.includes(from.hostname)) throw passkeyHost();
+  const from = shopOriginOf(origin, settings);
+  if (!from) throw passkeyHost();
   return { id: from.hostname, origin: from.origin };
 }
 

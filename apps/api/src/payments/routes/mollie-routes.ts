@@ -4,6 +4,7 @@ import type { PayingShop } from '../paying-shop.ts';
 import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, openScope, route } from '../../platform/http/index.ts';
+import { shopOriginOf } from '../../platform/settings/index.ts';
 import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/mollie';
@@ -41,7 +42,7 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
   });
 }
 
-/** The host that the customer is on, where it is one of ours: the order's access is a cookie of it. */
-function homeOf({ headers: { origin }, host }: FastifyRequest, { sender: { publicOrigin } }: PayingShop): string {
-  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host ? origin : publicOrigin;
+/** The host of the shop that the customer is on: the order's access is a cookie of it. */
+function homeOf({ headers: { origin } }: FastifyRequest, { settings }: PayingShop): string {
+  return shopOriginOf(origin, settings)?.origin ?? settings.publicOrigin;
 }

@@ -3,3 +3,4 @@ export type { BaseShop } from './base-shop.ts';
 export type { Clock } from './clock.ts';
 export { RETENTION_PERIODS } from './retention-periods.ts';
 export type { CustomerCareIssuer, ShopSettings } from './settings.ts';
+export { shopOriginOf } from './shop-origin.ts';

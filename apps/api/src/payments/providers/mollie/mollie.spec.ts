@@ -9,6 +9,7 @@ import { reconcilePeriod } from '../../reconciliation/reconcile-period.ts';
 import { BUYER, checkoutClient, orderOf, stayItems } from '../../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../../testing/open-shop.ts';
 import { shopDatabase } from '../../../testing/shop-database.test-utils.ts';
+import { settingsForTests } from '../../../testing/settings-for-tests.ts';
 import { otherProcess } from '../../../testing/other-process.ts';
 import { ProvidersByPayment } from '../../providers-by-payment.ts';
 import { promiseRefund } from '../../refunds/refund.ts';
@@ -33,12 +34,13 @@ beforeAll(async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
   shop = await openShop({ ...database, now: new Date('2030-06-01T10:00:00Z'), dataDirectory, catalogue: smallCatalogue({ stock: 100 }) });
   standIn = await mollieStandIn();
+  const shopSettings = { ...settingsForTests(dataDirectory), shopHosts: ['shop.es.test'] };
   const settings = { ...standIn.settings, methods: { ES: ['klarna'] } };
   const context = { db: shop.db, call: mollieClient(settings), settings, publicOrigin: 'http://shop.test' };
   provider = new MollieProvider(context);
   psp = new ProvidersByPayment(new TestProvider(shop.db, 0), provider);
   const outbox = { runOnce: () => Promise.resolve(0) };
-  app = await otherProcess(shop, { dataDirectory, outbox, psp, mollie: { provider, settings } });
+  app = await otherProcess(shop, { dataDirectory, outbox, psp, settings: shopSettings, mollie: { provider, settings } });
   checkout = checkoutClient(app);
   standIn.state.sendsNoWebhooks = true;
 });
@@ -98,6 +100,20 @@ test('a payment that was refused on the page leads back, and another one is open
   standIn.account.end(second.id, 'paid');
   await sendWebhook(second.id);
   expect(await stateOf(orderUUID)).toMatchObject({ status: 'paid', charged: 12_000 });
+});
+
+test.each([
+  ['at a point of sale', 'shop.es.test', 'http://shop.es.test'],
+  ['at the public address', 'shop.test', 'http://shop.test'],
+  ['at a host that no setting names', 'shop-test.evil.test', 'http://shop.test'],
+])('the way back from the page, for a request %s, is an address of the shop', async (_, host, home) => {
+  const { paymentIntentId } = await opened();
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/gateway/psp/mollie/checkout', payload: { paymentIntentId, prefix: '' } },
+    headers: { host, origin: `http://${host}` },
+  });
+  const { redirectUrl } = paymentOf(answer.json().href);
+  expect(redirectUrl).toBe(`${home}/gateway/psp/mollie/return/${paymentIntentId}?prefix=`);
 });
 
 test('a message that nobody paid by, or of a payment that is not ours, buys nothing', async () => {
