@@ -16,10 +16,11 @@ const shop = shopOfFile({
     customerCare: { provider: 'local', clientId: 'local', issuers: ['local'], jwksUrl: '', domain: 'shop.example', groups: GROUPS },
   },
 });
-let [reader, agent, supervisor] = [] as unknown as [Visitor, Visitor, Visitor];
+let [reader, agent, supervisor, secondSupervisor] = [] as unknown as [Visitor, Visitor, Visitor, Visitor];
 
 beforeAll(async () => {
-  [reader, agent, supervisor] = [await colleague('ines+reader'), await colleague('bert+agent'), await colleague('lena+supervisor')];
+  [reader, agent] = [await colleague('ines+reader'), await colleague('bert+agent')];
+  [supervisor, secondSupervisor] = [await colleague('lena+supervisor'), await colleague('karl+supervisor')];
 }, 60_000);
 
 async function colleague(name: string): Promise<Visitor> {
@@ -29,9 +30,9 @@ async function colleague(name: string): Promise<Visitor> {
   return browser;
 }
 
-async function soldCard(recipientEmail = 'luc@example.com'): Promise<string> {
-  const items = { giftCardItem: { amount: 5_000, recipientEmail } };
-  const { opened } = await shop.checkout.sell(orderOf(items, 5_000));
+async function soldCard(recipientEmail = 'luc@example.com', amount = 5_000): Promise<string> {
+  const items = { giftCardItem: { amount, recipientEmail } };
+  const { opened } = await shop.checkout.sell(orderOf(items, amount));
   await drainOutbox(shop.outbox);
   shop.mails.clear();
   return opened.orderUUID as string;
@@ -146,6 +147,71 @@ describe('correcting a recipient for a buyer', () => {
     const path = `${uuid}/gift-deliveries/${deliveries[0].id}/address`;
     expect(await act(agent, path, { recipientEmail: 'right@example.com' })).toMatchObject({ status: 409, body: { code: 'GIFT_REDEEMED' } });
     expect(await records(uuid)).toEqual([]);
+  });
+});
+
+describe('correcting the recipient of a gift above the limit of refunds', () => {
+  const RIGHT = { recipientEmail: 'right@example.com' };
+  const addressOf = async (uuid: string) => `${uuid}/gift-deliveries/${(await story(uuid)).deliveries[0].id}/address`;
+  const recipientOf = async (uuid: string) => (await story(uuid)).deliveries[0].recipientEmail;
+
+  test('an agent alone sends it nowhere: it leaves once a supervisor enters the same address', async () => {
+    const uuid = await soldCard('wrong@example.com', 10_100);
+    const path = await addressOf(uuid);
+    for (let press = 0; press < 2; press++) expect(await act(agent, path, RIGHT)).toEqual({ status: 200, body: { corrected: false } });
+    await drainOutbox(shop.outbox);
+    expect([await recipientOf(uuid), shop.mails.size]).toEqual(['wrong@example.com', 0]);
+    expect((await story(uuid)).events).toContainEqual(
+      expect.objectContaining({ kind: 'gift', what: 'recipientRequested', colleague: 'bert+agent@shop.example' }),
+    );
+    const other = { recipientEmail: 'other@example.com' };
+    expect((await act(supervisor, path, other)).body).toEqual({ corrected: false });
+    expect((await act(supervisor, path, { recipientEmail: 'Right@example.com' })).body).toEqual({ corrected: true });
+    expect(await recipientOf(uuid)).toBe('Right@example.com');
+    expect((await act(secondSupervisor, path, other)).body).toEqual({ corrected: false });
+  });
+
+  test('a supervisor needs another supervisor, as for a refund', async () => {
+    const uuid = await soldCard('wrong@example.com', 10_100);
+    const path = await addressOf(uuid);
+    for (const who of [supervisor, supervisor, agent]) expect((await act(who, path, RIGHT)).body).toEqual({ corrected: false });
+    expect((await act(secondSupervisor, path, RIGHT)).body).toEqual({ corrected: true });
+  });
+
+  test('a gift worth the limit, or one that goes to its own address again, needs nobody else', async () => {
+    const uuid = await soldCard('wrong@example.com', 10_000);
+    expect((await act(agent, await addressOf(uuid), RIGHT)).body).toEqual({ corrected: true });
+    const larger = await soldCard('luc@example.com', 10_100);
+    expect((await act(agent, await addressOf(larger), { recipientEmail: 'LUC@example.com' })).body).toEqual({ corrected: true });
+  });
+
+  test('several gifts of an order are one amount', async () => {
+    const recipients = ['one@example.com', 'two@example.com'].map((recipientEmail) => ({ recipientEmail }));
+    const items = { giftCardItem: { amount: 6_000, quantity: 2, recipients } };
+    const { opened } = await shop.checkout.sell(orderOf(items, 12_000));
+    await drainOutbox(shop.outbox);
+    const uuid = opened.orderUUID as string;
+    const [first, second] = (await story(uuid)).deliveries.map(({ id }: { id: string }) => `${uuid}/gift-deliveries/${id}/address`);
+    expect((await act(agent, first, RIGHT)).body).toEqual({ corrected: true });
+    expect((await act(agent, first, { recipientEmail: 'again@example.com' })).body).toEqual({ corrected: true });
+    expect((await act(agent, second, RIGHT)).body).toEqual({ corrected: false });
+  });
+
+  test('the buyer gets a mail with the new address masked, and the audit log holds keyed hashes of both', async () => {
+    const uuid = await soldCard('wrong@example.com');
+    await act(agent, await addressOf(uuid), RIGHT);
+    await drainOutbox(shop.outbox);
+    const [mail, ...others] = [...shop.mails.values()].filter(({ to }) => to.address === 'marie.durand@example.com');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: expect.stringMatching(/^L’adresse de votre cadeau a été modifiée, commande \d{8}$/) });
+    expect(mail!.text).toContain('r•••@example.com');
+    expect(mail!.text + mail!.html).not.toContain('right@');
+    const detail = (await records(uuid))[0]!.detail as Record<string, string>;
+    expect([detail.from, detail.to]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(detail.from).not.toBe(detail.to);
+    const back = { recipientEmail: 'Wrong@example.com' };
+    await act(agent, await addressOf(uuid), back);
+    expect(await records(uuid)).toMatchObject([{}, { detail: { from: detail.to, to: detail.from } }]);
   });
 });
 

@@ -2,7 +2,6 @@ import type { CareEvent, CareGift, CareStory, LocalDate, Locale } from '@shop/co
 import { giftExtension, giftExtensionByGoodwill, giftState } from '@shop/domain';
 import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
-import { correctAddressWithin } from '../gifts/delivery/index.ts';
 import { deliveriesOf, openingCode, type Purchase } from '../orders/index.ts';
 import { extendable, extendWithin, hadGoodwill, sentDeliveries } from '../gifts/extension/index.ts';
 import { correctHolderWithin, transferableCodes, type NewHolder } from '../gifts/transfer/index.ts';
@@ -45,18 +44,6 @@ export async function extendGiftForCare(
     return { gift: endOfCode(openingCode(gift)), from: gift.expires_on, until };
   });
   return { expiresOn: String(expiresOn) };
-}
-
-/** Sends a gift to another address by the buyer's own rule, once per key. The audit log names no address. */
-export async function correctRecipientForCare(
-  { db, now }: CareGiftDeps,
-  requested: CareRequest,
-  { deliveryId, address, ...act }: CareAct & { readonly deliveryId: string; readonly address: string },
-): Promise<void> {
-  await actOnce(db, requested, { ...act, action: 'correctRecipient' }, async (trx, order) => {
-    await correctAddressWithin({ trx, now }, { order, deliveryId }, { address, by: 'customerCare' });
-    return { delivery: deliveryId };
-  });
 }
 
 export interface CareHolder extends CareAct {

@@ -7,6 +7,7 @@ import type { Tables } from '../platform/database/index.ts';
 import { endOfCode, orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 import { refundableCents, type RefundShop } from './care-refunds.ts';
 import { giftEvents, giftsForCare } from './care-gifts.ts';
+import { recipientRequests } from './correct-recipient.ts';
 import { careOrders, orderView } from './care-search.ts';
 
 type Trx = Transaction<Tables>;
@@ -18,7 +19,20 @@ export async function orderStory({ db, now, limit }: RefundShop, requested: Care
     if (!order) throw notFound('There is no such order.');
     await recordCare(trx, requested, { action: 'story', subjects: [orderSubject(uuid)] });
     const events: CareEvent[] = [];
-    for (const read of [ordered, payments, refunds, disputes, instalments, changes, mails, gifts, giftEvents, refundRequests, notes])
+    for (const read of [
+      ordered,
+      payments,
+      refunds,
+      disputes,
+      instalments,
+      changes,
+      mails,
+      gifts,
+      giftEvents,
+      recipientRequests,
+      refundRequests,
+      notes,
+    ])
       events.push(...(await read(trx, uuid)));
     const purchase = await trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
     return {

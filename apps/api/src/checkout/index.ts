@@ -4,4 +4,4 @@ export { boughtStayColumns, boughtStayView } from './bought-stay.ts';
 export { conditionsOf } from './booking/conditions.ts';
 export { failPurchase } from './complete-purchase.ts';
 export { onPaymentSucceeded } from './on-payment-succeeded.ts';
-export { viewOf } from './order-view.ts';
+export { masked, viewOf } from './order-view.ts';

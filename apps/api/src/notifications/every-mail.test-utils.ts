@@ -13,6 +13,7 @@ import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail 
 import type { Mail } from '../mail/mail.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gifts/gift-mails.ts';
+import { giftAddressChangedMail } from './gifts/address-changed-mail.ts';
 import { giftExchangedMail } from './gifts/exchange-mail.ts';
 import { giftReminderMail } from './gifts/reminder-mail.ts';
 import { giftTransferBouncedMail } from './gifts/transfer-bounced-mail.ts';
@@ -91,6 +92,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     'exchanged gift to its holder': giftExchangedMail({ ...EXCHANGED, locale }, SENDER),
     'codes of gifts': giftCodesMail({ gifts: [HELD, LATE], locale, address: MARIE.email }, SENDER),
     'gift that came back': giftBouncedMail({ ...box, deliveries: [BOUNCED] }, SENDER),
+    'gift whose address was changed': giftAddressChangedMail({ ...box, deliveries: [BOUNCED] }, SENDER),
     ...accountMails(locale),
     'newsletter to confirm': newsletter(false),
     'newsletter that is read already': newsletter(true),

@@ -27,6 +27,7 @@ const MAILS_OF: Readonly<Record<MailKind, readonly string[]>> = {
   giftTransferBouncedMail: ['gift that was given on and came back'],
   giftExchangedMail: ['exchanged gift to its holder'],
   giftBouncedMail: ['gift that came back'],
+  giftAddressChangedMail: ['gift whose address was changed'],
   orderFailedMail: ['failed order'],
   changeMail: ['change'],
   changeFailedMail: ['failed change'],

@@ -2,6 +2,7 @@ import { partnerAlert } from '../partners/index.ts';
 import { disputeMail, refundFailedMail } from '../payments/refunds/index.ts';
 import { type Print, printAttachments, type OrderDetails } from '../documents/index.ts';
 import { sendGift } from '../gifts/delivery/index.ts';
+import { giftAddressChangedMail } from './gifts/address-changed-mail.ts';
 import { giftExchanged } from './gifts/exchange-mail.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
 import { giftReminder } from './gifts/reminder-mail.ts';
@@ -52,7 +53,8 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     giftTransferredMail: giftTransferred(deps),
     giftTransferBouncedMail: giftTransferBounced(deps),
     giftExchangedMail: giftExchanged(deps),
-    giftBouncedMail: giftBounced(deps),
+    giftBouncedMail: deliveryMail(deps, 'gift-bounced', giftBouncedMail),
+    giftAddressChangedMail: deliveryMail(deps, 'gift-address-changed', giftAddressChangedMail),
     orderFailedMail: orderFailed(deps),
     changeMail: changed(deps),
     changeFailedMail: changeFailed(deps),
@@ -97,14 +99,14 @@ function giftMail(deps: OutboxDeps): OutboxHandler {
   };
 }
 
-/** Tells whose address does not exist; a row that names no mail is of an order with one. */
-function giftBounced(deps: OutboxDeps): OutboxHandler {
+/** Tells the buyer about one mail of the order's gifts; a row that names no mail is of an order with one. */
+function deliveryMail(deps: OutboxDeps, name: string, write: WriteMail): OutboxHandler {
   return ({ deliveryId, ...payload }, row) => {
     const facts = (printed: OrderDetails) => ({
       ...printed,
       deliveries: printed.deliveries.filter(({ id }) => deliveryId === undefined || id === deliveryId),
     });
-    return orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false, facts })(payload, row);
+    return orderMail(deps, name, { write, attaches: false, facts })(payload, row);
   };
 }
 

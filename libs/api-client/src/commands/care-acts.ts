@@ -70,7 +70,7 @@ export function extendGiftForCare(uuid: string, number: number, body: CareExtens
   return call(EXTEND_GIFT_FOR_CARE, { params: { uuid, number: String(number) }, body, key });
 }
 
-/** Sends a gift to another address, once per key. 409 `GIFT_EXPIRED`, `GIFT_REDEEMED`, `GIFT_SENT_TOO_OFTEN`, `GIFT_BEING_SENT`. */
+/** Sends a gift to another address, once per key; not `corrected` where a second person has to enter the same one. 409 `GIFT_EXPIRED`, `GIFT_REDEEMED`, `GIFT_SENT_TOO_OFTEN`, `GIFT_BEING_SENT`. */
 export function correctRecipientForCare(
   uuid: string,
   deliveryId: string,

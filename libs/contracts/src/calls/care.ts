@@ -189,10 +189,12 @@ export type CareExtensionBody = Type.Static<typeof CareExtensionBody>;
 export const CareExtensionAnswer = GiftExtensionAnswer;
 export type CareExtensionAnswer = GiftExtensionAnswer;
 
-/** `POST /care-gateway/orders/{uuid}/gift-deliveries/{deliveryId}/address`: by the buyer's own rule. */
+/** `POST /care-gateway/orders/{uuid}/gift-deliveries/{deliveryId}/address`: by the buyer's own rule; above the limit of refunds a second person confirms by the same call. */
 export const CareRecipientBody = Type.Object({ recipientEmail: Type.String({ format: 'email', maxLength: 254 }), reason: Reason });
 export type CareRecipientBody = Type.Static<typeof CareRecipientBody>;
-export const CareRecipientAnswer = Type.Object({ corrected: Type.Literal(true) });
+export const CareRecipientAnswer = Type.Object({
+  corrected: Type.Boolean({ description: 'false: it is noted, and leaves once another colleague, a supervisor, enters the same address' }),
+});
 export type CareRecipientAnswer = Type.Static<typeof CareRecipientAnswer>;
 
 /** `POST /care-gateway/orders/{uuid}/gifts/{number}/holder`: of a gift that was given on, by the rule of its transfer. */

@@ -103,6 +103,16 @@ test('an agent corrects a recipient; half an address is not sent, and what has b
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a gift above the limit of refunds stays where it is until a supervisor enters the same address', async () => {
+  const gifts = await openStory({}, { [ADDRESS]: { corrected: false } });
+  await userEvent.click(gifts.getByRole('button', { name: 'Correct the recipient' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Above €100 a supervisor has to enter the same address/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+  expect(await screen.findByText(/Nothing has left yet: above €100 in one order/)).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('an agent corrects whom a gift was given on to, for who knows the address that was typed', async () => {
   const facts = { gifts: [{ ...gift, state: 'active', givenOn: { correctable: true } } as const], deliveries: [] };
   const gifts = await openStory(facts, { [HOLDER]: refused(409, 'GIFT_HOLDER_UNKNOWN') });

@@ -5,6 +5,7 @@ import { conflict, notFound, type HttpProblem } from '../../platform/http/index.
 import { bookingDay } from '../../availability/index.ts';
 import { reviveExpired } from '../../ledger/index.ts';
 import { changeGift } from '../../orders/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import { checkSendTime } from './check-send-time.ts';
 import { recordGiftEvent } from './gift-events.ts';
@@ -67,7 +68,7 @@ export async function correctAddress({ db, now }: DeliveryDeps, of: OfDelivery, 
 
 interface CorrectedAddress {
   readonly address: string;
-  /** Customer care knows whom it writes to: no limit holds it up. */
+  /** Customer care knows whom it writes to: no number of mails holds it up. */
   readonly by: 'buyer' | 'customerCare';
 }
 
@@ -77,6 +78,40 @@ export async function correctAddressWithin(
   { order, deliveryId }: OfDelivery,
   { address, by }: CorrectedAddress,
 ): Promise<void> {
+  const { delivery, vouchers, wasSent } = await correctableGift({ trx, now }, { order, deliveryId });
+  const isSent = delivery.state === 'sent';
+  const isSame = vouchers.every(({ recipient_email }) => recipient_email?.toLowerCase() === address.toLowerCase());
+  await storeCustomization(trx, delivery, {
+    recipient_email: address,
+    ...(!isSame && { recipient_account_id: null, reminders_ended_at: null }),
+  });
+  if (!isSame || !isSent) await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
+  if (!isSame) await enqueue(trx, 'giftAddressChangedMail', { uuid: order.uuid, deliveryId: delivery.id });
+  if (delivery.state === 'scheduled') return;
+  if (by === 'buyer' && (await countEvents(trx, delivery, ['sent', 'bounced'])) >= MOST_SENDINGS)
+    throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');
+  if (isSent && !isSame) await reissueCodes(trx, { vouchers, order, now });
+  await trx
+    .updateTable('gift_delivery')
+    .set({ state: 'scheduled', sent_at: null, opened_at: null })
+    .where('id', '=', delivery.id)
+    .execute();
+  await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: wasSent });
+}
+
+interface CorrectableGift {
+  readonly delivery: Delivery;
+  /** What the mail brings, by code; one at least. */
+  readonly vouchers: readonly Selectable<Tables['gift_voucher']>[];
+  /** It has been with somebody, though it may have come back since. */
+  readonly wasSent: boolean;
+}
+
+/** The gift of a mail, locked, where its address may be corrected: not while it leaves, nor once something of it was redeemed or its time is over. */
+export async function correctableGift(
+  { trx, now }: { readonly trx: Trx; readonly now: Date },
+  { order, deliveryId }: OfDelivery,
+): Promise<CorrectableGift> {
   const delivery = await lock(trx, { order, deliveryId });
   if (delivery.state === 'sending' || delivery.state === 'cancelled') throw notChangeable(delivery);
   const vouchers = await trx
@@ -89,28 +124,12 @@ export async function correctAddressWithin(
   if (vouchers.length === 0) throw givenToSomebodyElse();
   const isWhole = vouchers.every((gift) => gift.status === 'active' && gift.remaining_cents === gift.value_cents);
   if (!isWhole) throw conflict('GIFT_REDEEMED', 'Something of this gift has been redeemed already: it has reached somebody.');
-  const isSent = delivery.state === 'sent';
   // One that came back later, from another address, was with somebody: its time has begun.
-  const wasSent = isSent || (await countEvents(trx, delivery, ['sent'])) > 0;
+  const wasSent = delivery.state === 'sent' || (await countEvents(trx, delivery, ['sent'])) > 0;
   const { today } = bookingDay(order.locale as Locale, now);
   if (wasSent && vouchers.some((gift) => gift.expires_on < today))
     throw conflict('GIFT_EXPIRED', 'This gift has expired: it is not sent again.');
-  const isSame = vouchers.every(({ recipient_email }) => recipient_email?.toLowerCase() === address.toLowerCase());
-  await storeCustomization(trx, delivery, {
-    recipient_email: address,
-    ...(!isSame && { recipient_account_id: null, reminders_ended_at: null }),
-  });
-  if (!isSame || !isSent) await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
-  if (delivery.state === 'scheduled') return;
-  if (by === 'buyer' && (await countEvents(trx, delivery, ['sent', 'bounced'])) >= MOST_SENDINGS)
-    throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');
-  if (isSent && !isSame) await reissueCodes(trx, { vouchers, order, now });
-  await trx
-    .updateTable('gift_delivery')
-    .set({ state: 'scheduled', sent_at: null, opened_at: null })
-    .where('id', '=', delivery.id)
-    .execute();
-  await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: wasSent });
+  return { delivery, vouchers, wasSent };
 }
 
 /**
@@ -128,27 +147,6 @@ async function countEvents(trx: Trx, { id, order_uuid: uuid }: Delivery, kinds: 
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** No mail leaves for an order that is given back. Refused while one is being handed over: a moment later it is known whether it has. */
-export async function cancelDeliveries(trx: Trx, { uuid }: { uuid: string }, now: Date): Promise<void> {
-  const deliveries = await trx
-    .selectFrom('gift_delivery')
-    .select(['id', 'state', isLeaving.as('isLeaving')])
-    .where('order_uuid', '=', uuid)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (deliveries.some((delivery) => delivery.isLeaving))
-    throw conflict('GIFT_BEING_SENT', 'This gift is being sent at this moment: try again in a minute.');
-  const open = deliveries.filter(({ state }) => state !== 'sent');
-  for (const { id } of open) {
-    await trx.updateTable('gift_delivery').set({ state: 'cancelled' }).where('id', '=', id).execute();
-    await recordGiftEvent(trx, { kind: 'cancelled', at: now, orderUUID: uuid });
-  }
-}
-
-/** A mail server may take two minutes; a process that has died meanwhile holds nobody up for longer. */
-const isLeaving = sql<boolean>`state = 'sending' and sending_since > now() - interval '2 minutes'`;
 
 /** The order first, as everybody locks it who cancels it or acts on it for customer care; then its mail, then its vouchers. */
 async function lock(trx: Trx, { order, deliveryId }: OfDelivery): Promise<Delivery> {

@@ -1,5 +1,6 @@
 /** When and to whom a gift is sent. */
-export { cancelDeliveries, changeDelivery, correctAddress, correctAddressWithin, sendNow } from './change-delivery.ts';
+export { cancelDeliveries } from './cancel-deliveries.ts';
+export { changeDelivery, correctAddress, correctAddressWithin, correctableGift, sendNow } from './change-delivery.ts';
 export type { OfDelivery } from './change-delivery.ts';
 export { checkSendTime } from './check-send-time.ts';
 export { recordGiftEvent } from './gift-events.ts';

@@ -67,6 +67,7 @@ import * as purgingJobs from './migrations/0095-purging-jobs.ts';
 import * as pictures from './migrations/0096-pictures.ts';
 import * as chargedInstalments from './migrations/0097-charged-instalments.ts';
 import * as careActHashes from './migrations/0098-care-act-hashes.ts';
+import * as correctedRecipients from './migrations/0099-corrected-recipients.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -138,6 +139,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0096-pictures', up: pictures.up },
   { name: '0097-charged-instalments', up: chargedInstalments.up },
   { name: '0098-care-act-hashes', up: careActHashes.up },
+  { name: '0099-corrected-recipients', up: correctedRecipients.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

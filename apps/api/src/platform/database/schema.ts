@@ -140,6 +140,7 @@ export interface OutboxTable {
     | 'giftTransferBouncedMail'
     | 'giftExchangedMail'
     | 'giftBouncedMail'
+    | 'giftAddressChangedMail'
     | 'orderFailedMail'
     | 'changeMail'
     | 'changeFailedMail'

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { HttpProblem } from '../http/problem.ts';
 import type { Database } from '../database/database.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { secretOf } from './secret.ts';
 
 /** So many tries within so many minutes; counted in the database, so that every process counts the same. */
@@ -210,7 +210,5 @@ function windowStart(now: Date, minutes: number): Date {
 
 /** Neither addresses nor e-mails stand in the table. */
 async function keyed(db: Database, subject: string): Promise<string> {
-  return createHmac('sha256', await secretOf(db, 'attempts'))
-    .update(subject)
-    .digest('hex');
+  return keyedHash(await secretOf(db, 'attempts'), subject);
 }

@@ -1,6 +1,7 @@
 /** Secrets, one-time tokens, and how often somebody may try. */
 export { addressOf, checkAttempts, resetAttempts, hasAttempt, isFirstUse, consumeAttempt } from './attempts.ts';
 export type { AllowanceName } from './attempts.ts';
+export { keyedHash } from './keyed-hash.ts';
 export { newToken, tokenHash } from './one-time-token.ts';
 export { secretOf } from './secret.ts';
 export { countWrongGuesses } from './wrong-guesses.ts';
