@@ -2,11 +2,22 @@ import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 
 /** What the page where one signs in is asked to do. */
-export const AUTHENTICATION_STEPS = ['signIn', 'register', 'forgotten', 'link', 'confirm', 'reset', 'enter', 'approve', 'email'] as const;
+export const AUTHENTICATION_STEPS = [
+  'signIn',
+  'register',
+  'forgotten',
+  'link',
+  'confirm',
+  'reset',
+  'enter',
+  'approve',
+  'email',
+  'join',
+] as const;
 export type AuthenticationStep = (typeof AUTHENTICATION_STEPS)[number];
 
 /** The steps that a mail leads to; its link carries a token behind the `#`: `#reset=…`. */
-export type MailedStep = Extract<AuthenticationStep, 'confirm' | 'reset' | 'enter' | 'approve' | 'email'>;
+export type MailedStep = Extract<AuthenticationStep, 'confirm' | 'reset' | 'enter' | 'approve' | 'email' | 'join'>;
 
 /** Reads `?step=register`; whatever is no step is signing in. */
 export function parseAuthenticationStep(search: string): AuthenticationStep {

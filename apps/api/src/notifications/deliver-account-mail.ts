@@ -4,6 +4,7 @@ import { hrefFor } from '@shop/routes';
 import { type Fact, homeOf, type Mail, type Sender } from '../mail/index.ts';
 import type { Clock } from '../platform/settings/index.ts';
 import type { AccountTable, Database } from '../platform/database/index.ts';
+import { masked } from '../checkout/index.ts';
 import { countryName } from '../documents/index.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
 import { deleteRegistration, newAccountToken, newRegistrationToken } from '../accounts/authentication/index.ts';
@@ -25,6 +26,7 @@ export async function accountMail(context: AccountMailContext, payload: AccountM
   if (payload.mail === 'newDevice') return newDeviceMail(context, account, payload);
   if (payload.mail === 'emailApproval') return emailApprovalMail(context, account, payload.email);
   if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
+  if (payload.mail === 'joinOrder') return joinOrderMail(context, account, payload.orderUUID);
   if (payload.mail === 'erasureAsked') return erasureMail(context, account);
   const email = payload.mail === 'emailChanged' ? payload.email : account.email;
   return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
@@ -102,10 +104,34 @@ async function emailChangeMail(context: AccountMailContext, account: AccountTabl
   return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, context.sender);
 }
 
+/** The link goes to the address of the order, and names the account that wants it; nobody gets one for an order that has an account. */
+async function joinOrderMail(context: AccountMailContext, account: AccountTable, orderUUID: string): Promise<Mail | undefined> {
+  const { db, sender } = context;
+  const order = await db
+    .selectFrom('purchase')
+    .select(['booking_number', 'email', 'locale', 'buyer'])
+    .where('uuid', '=', orderUUID)
+    .where('account_id', 'is', null)
+    .where('email', '<>', '')
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const { booking_number: number, email, buyer } = order;
+  const locale = localeOf(order);
+  const token = await newAccountToken(tokensOf(context), account.id, { purpose: 'joinOrder', email, purchase_uuid: orderUUID });
+  const url = signInUrl(sender, locale, { step: 'join', token });
+  const words = accountMailMessages(locale);
+  const facts: Fact[] = [
+    [words.booking, number],
+    [words.account, masked(account.email)],
+  ];
+  const { firstName, lastName } = buyer as { readonly firstName: string; readonly lastName: string };
+  return accountLetter({ name: 'joinOrder', locale, to: { firstName, lastName, email }, url, facts }, sender);
+}
+
 const tokensOf = ({ db, clock }: AccountMailContext) => ({ db, now: clock() });
 
 interface MailedStep {
-  readonly step: 'confirm' | 'reset' | 'enter' | 'approve' | 'email';
+  readonly step: 'confirm' | 'reset' | 'enter' | 'approve' | 'email' | 'join';
   readonly token: string;
 }
 

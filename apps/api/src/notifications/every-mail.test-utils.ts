@@ -126,6 +126,7 @@ export const ACCOUNT_MAILS: Readonly<Record<AccountMailName, string>> = {
   emailApproval: 'change of address to approve',
   emailChange: 'change of address',
   emailChanged: 'changed address',
+  joinOrder: 'booking that an account wants',
   passkeyAdded: 'new passkey',
   passkeyRemoved: 'removed passkey',
   passkeyStepOff: 'sign-in without a passkey',

@@ -189,10 +189,13 @@ export const TripDetail = Type.Object({
 });
 export type TripDetail = Type.Static<typeof TripDetail>;
 
-/** `POST {frontGateway}/account/trips`: an order that was bought without the account joins it. */
+/**
+ * `POST {frontGateway}/account/trips`: an order that was bought without the account joins it; at once where its address is the
+ * account's, else once a reader of its mailbox has followed the link that is mailed there.
+ */
 export const JoinedOrderBody = Type.Object({
   bookingNumber: Type.String({ pattern: '^\\d{8}$' }),
-  email: Type.String({ format: 'email', maxLength: 254, description: 'the address of the booking: proves that it is one’s own' }),
+  email: Type.String({ format: 'email', maxLength: 254, description: 'the address of the booking' }),
 });
 export type JoinedOrderBody = Type.Static<typeof JoinedOrderBody>;
 export const JoinedOrder = Type.Object({ orderUUID: Type.String(), kind: Type.Enum(['stay', 'gift']) });

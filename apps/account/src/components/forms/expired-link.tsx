@@ -9,6 +9,7 @@ const AGAIN: Readonly<Record<MailedStep, AuthenticationStep>> = {
   enter: 'link',
   approve: 'signIn',
   email: 'signIn',
+  join: 'signIn',
 };
 
 /** A link that was used, is too old or was cut off: why, and where to get another. */

@@ -74,6 +74,16 @@ test('a new address counts once its link is answered, by a press', async () => {
   expect(network.requested).toEqual([{ path: EMAIL, body: { token: TOKEN } }]);
 });
 
+test('a booking joins the account that wants it once a reader of its mailbox agrees, by a press', async () => {
+  const JOIN = '/gateway/account/trips/confirm';
+  open(`?step=join#join=${TOKEN}`, { [JOIN]: {} });
+  expect(network.requested).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
+  await press('Add the booking');
+  expect(await screen.findByText('The booking is added')).toBeVisible();
+  expect(network.requested).toEqual([{ path: JOIN, body: { token: TOKEN } }]);
+});
+
 test('who wants no password is sent a link, and nobody learns whether the address has an account', async () => {
   open('?origin=%2Faccount%2Ftrips', { [LINKS]: { status: 'CHECK_YOUR_MAIL' } });
   await userEvent.click(screen.getByRole('link', { name: 'Mail me a link to sign in' }));

@@ -6,6 +6,7 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { EnterStep } from './enter-step.tsx';
 import { ForgottenStep } from './forgotten-step.tsx';
+import { JoinStep } from './join-step.tsx';
 import { LinkStep } from './link-step.tsx';
 import { RegisterStep } from './register-step.tsx';
 import { ResetStep } from './reset-step.tsx';
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<AuthenticationStep, ComponentType<StepProps>>> = {
   enter: EnterStep,
   approve: ApproveStep,
   email: EmailStep,
+  join: JoinStep,
 };
 
 /** The customer's way in, and what mails about an account lead to (spec 2, section 2; decisions, "sessions in host cookies"). */

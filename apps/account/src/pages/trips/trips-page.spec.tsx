@@ -97,6 +97,14 @@ describe('a booking made without the account', () => {
     expect(network.requested).toContainEqual({ path: TRIPS, body: { bookingNumber: '12345678', email: 'partner@example.com' } });
   });
 
+  test('with another address than the account’s says that a mail went there', async () => {
+    open({ [TRIPS]: (body: unknown) => (body ? { status: 'CHECK_YOUR_MAIL' } : { trips: [] }) });
+    await add();
+    expect(await screen.findByText(/We sent a mail to the address of the booking, partner@example.com/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Booking number/)).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   test.each([
     [refused(404), 'No booking found'],
     [refused(409, 'BOOKING_OF_ANOTHER_ACCOUNT'), 'That did not work'],

@@ -2,7 +2,7 @@
 export { requestAccount } from './request-account.ts';
 export { approveEmailChange, askForEmailChange, confirmEmailChange } from './change-email.ts';
 export { checkedEmail, checkedName } from './checked-fields.ts';
-export { deleteRegistration, newAccountToken, newRegistrationToken } from './mailed-tokens.ts';
+export { deleteRegistration, newAccountToken, newRegistrationToken, takeOrderLink } from './mailed-tokens.ts';
 export { isPassword } from './password-hash.ts';
-export { wrongPassword } from './register.ts';
+export { linkExpired, wrongPassword } from './register.ts';
 export { setBlocked } from './set-blocked.ts';

@@ -11,6 +11,7 @@ const NAMES: readonly AccountMailName[] = [
   'emailApproval',
   'emailChange',
   'emailChanged',
+  'joinOrder',
   'newDevice',
   'passkeyAdded',
   'passkeyRemoved',

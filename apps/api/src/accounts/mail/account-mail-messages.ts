@@ -17,6 +17,7 @@ export type AccountMailName =
   | 'emailApproval'
   | 'emailChange'
   | 'emailChanged'
+  | 'joinOrder'
   | 'newDevice'
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -36,6 +37,8 @@ export interface AccountMailMessages extends Record<AccountMailName, AccountMail
   readonly goodbye: string;
   /** Labels of facts. */
   readonly newEmail: string;
+  readonly booking: string;
+  readonly account: string;
   readonly device: string;
   /** From which country, by the internet address. */
   readonly signedInFrom: string;

@@ -11,6 +11,7 @@ export type AccountMailPayload =
   | { readonly mail: 'emailApproval'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChange'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChanged'; readonly accountId: string; readonly email: string }
+  | { readonly mail: 'joinOrder'; readonly accountId: string; readonly orderUUID: string }
   | { readonly mail: 'giftCodes'; readonly email: string; readonly locale: string; readonly bookingNumber?: string };
 
 export interface NewDeviceMail {

@@ -59,6 +59,7 @@ export const CALLS: Readonly<Record<string, Entry>> = {
   'POST /gateway/account/email-changes': session({ ...STRANGER, password: PASSWORD }),
   'GET /gateway/account/trips': session(),
   'POST /gateway/account/trips': session({ ...STRANGER, bookingNumber: '10000001' }),
+  'POST /gateway/account/trips/confirm': open('the token of the mail opens it'),
   'GET /gateway/account/trips/{uuid}': session(),
   'GET /gateway/account/gifts': session(),
   'GET /gateway/account/wishlist': session(),

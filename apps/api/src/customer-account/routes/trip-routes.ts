@@ -1,9 +1,10 @@
-import { GET_TRIP, JOIN_ORDER, LIST_TRIPS, type Locale } from '@shop/contracts';
+import { CONFIRM_JOINED_ORDER, GET_TRIP, JOIN_ORDER, LIST_TRIPS, type Locale } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/index.ts';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
-import { joinOrder } from '../join-order.ts';
+import { confirmJoinedOrder, joinedOrder, joinOrder } from '../join-order.ts';
 import { tripOf, tripsOf } from '../trips.ts';
+import { postAccountMail } from '../../accounts/mail/index.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
 import { notFound, route, uuidInPath } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
@@ -30,7 +31,20 @@ export function tripRoutes(app: FastifyInstance, shop: ContentShop): void {
 
   route(app, JOIN_ORDER, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
-    await consumeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(request.ip)], reply);
-    return joinOrder(db, account.id, request.body);
+    const attempts = { db, now: clock() };
+    await consumeAttempt(attempts, ['bookingAddress', addressOf(request.ip)], reply);
+    const { order, isJoined } = await joinOrder(db, account, request.body);
+    if (isJoined) return joinedOrder(order);
+    await consumeAttempt(attempts, ['joinedOrderMails', order.uuid], reply);
+    await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+    await postAccountMail(db, { mail: 'joinOrder', accountId: account.id, orderUUID: order.uuid });
+    return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+  });
+
+  route(app, CONFIRM_JOINED_ORDER, async ({ body, ip }, reply) => {
+    const attempts = { db, now: clock() };
+    await consumeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    await confirmJoinedOrder(attempts, body);
+    return reply.status(204).send();
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAccountShop, OPENING_MS, type AccountShop } from '../../accounts/routes/account-shop.test-utils.ts';
+import { drainOutbox } from '../../testing/checkout-client.ts';
 import type { Visitor } from '../../accounts/routes/visitor.test-utils.ts';
 
 let shop: AccountShop;
@@ -99,23 +100,71 @@ describe('a booking made without the account', () => {
     (await shop.db.selectFrom('purchase').select('booking_number').where('uuid', '=', uuid).executeTakeFirstOrThrow()).booking_number;
   const join = (browser: Visitor, bookingNumber: string, email: string) => browser.post('/gateway/account/trips', { bookingNumber, email });
 
-  test('joins by its number and the address that it was made with, once however often it is added', async () => {
+  const CONFIRM = '/gateway/account/trips/confirm';
+  const confirm = (token: string) => shop.visitor().post(CONFIRM, { token });
+  const mailed = async (email: string) => {
+    await drainOutbox(shop.outbox);
+    return shop.mailedToken(email);
+  };
+
+  test('joins at once where its address is the account’s, however often it is added', async () => {
     const browser = await shop.customer('joins@example.com');
-    const uuid = await shop.order({ email: 'partner@example.com' });
+    const uuid = await shop.order({ email: 'Joins@Example.com' });
     const number = await numberOf(uuid);
-    expect((await join(browser, number, 'joins@example.com')).status).toBe(404);
-    expect((await browser.get(`/gateway/account/trips/${uuid}`)).status).toBe(404);
-    for (const email of ['Partner@Example.com', 'partner@example.com'])
-      expect(await join(browser, number, email)).toMatchObject({ status: 200, body: { orderUUID: uuid, kind: 'stay' } });
+    expect((await join(browser, number, 'other@example.com')).status).toBe(404);
+    for (let press = 0; press < 2; press++)
+      expect(await join(browser, number, 'joins@example.com')).toMatchObject({ status: 200, body: { orderUUID: uuid, kind: 'stay' } });
     expect((await browser.get('/gateway/account/trips')).body.trips).toHaveLength(1);
+  });
+
+  test('with another address joins once a reader of its mailbox has followed the link, which works once', async () => {
+    const browser = await shop.customer('adds@example.com');
+    const uuid = await shop.order({ email: 'Partner@Example.com' });
+    expect(await join(browser, await numberOf(uuid), 'partner@example.com')).toMatchObject({ status: 202, body: { status: 'CHECK_YOUR_MAIL' } });
+    expect((await browser.get(`/gateway/account/trips/${uuid}`)).status).toBe(404);
+    expect((await browser.get(`/gateway/orders/${uuid}/calendar.ics`)).status).toBe(403);
+    const token = await mailed('Partner@Example.com');
+    const mail = [...shop.mails.values()].findLast(({ to }) => to.address === 'Partner@Example.com')!;
+    expect(mail.text).toContain(await numberOf(uuid));
+    expect(mail.text).toContain('a•••@example.com');
+    expect(mail.text).not.toContain('adds@example.com');
+    expect(JSON.stringify(await shop.db.selectFrom('account_token').selectAll().execute())).not.toContain(token);
+    expect((await confirm(token)).status).toBe(204);
+    expect((await browser.get(`/gateway/account/trips/${uuid}`)).status).toBe(200);
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+  });
+
+  test('stays where it is once the link is an hour old, or where its address is another by then', async () => {
+    const browser = await shop.customer('late@example.com');
+    const uuid = await shop.order({ email: 'late-partner@example.com' });
+    await join(browser, await numberOf(uuid), 'late-partner@example.com');
+    const token = await mailed('late-partner@example.com');
+    await shop.db.updateTable('purchase').set({ email: 'new-partner@example.com' }).where('uuid', '=', uuid).execute();
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    await shop.db.updateTable('purchase').set({ email: 'late-partner@example.com' }).where('uuid', '=', uuid).execute();
+    await shop.db.updateTable('account_token').set({ expires_at: shop.time.now }).where('purchase_uuid', '=', uuid).execute();
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    expect((await browser.get('/gateway/account/trips')).body.trips).toEqual([]);
+  });
+
+  test('gets three mails in an hour at most for all accounts together', async () => {
+    const browser = await shop.customer('flood@example.com');
+    const number = await numberOf(await shop.order({ email: 'flooded@example.com' }));
+    const statuses = [];
+    for (let press = 0; press < 4; press++) statuses.push((await join(browser, number, 'flooded@example.com')).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
   test('stays with the account that it joined first', async () => {
     const [first, second] = [await shop.customer('first@example.com'), await shop.customer('second@example.com')];
     const uuid = await shop.order({ email: 'both@example.com' });
     const number = await numberOf(uuid);
-    expect((await join(first, number, 'both@example.com')).status).toBe(200);
-    expect(await join(second, number, 'both@example.com')).toMatchObject({ status: 409, body: { code: 'BOOKING_OF_ANOTHER_ACCOUNT' } });
+    await join(second, number, 'both@example.com');
+    const late = await mailed('both@example.com');
+    await join(first, number, 'both@example.com');
+    expect((await confirm(await mailed('both@example.com'))).status).toBe(204);
+    for (const answer of [await confirm(late), await join(second, number, 'both@example.com')])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'BOOKING_OF_ANOTHER_ACCOUNT' } });
     expect((await second.get('/gateway/account/trips')).body.trips).toEqual([]);
   });
 

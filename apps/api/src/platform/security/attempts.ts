@@ -28,7 +28,9 @@ export const ALLOWANCES = {
   resetDevice: { tries: 3, minutes: 60 },
   // Mails to an address that somebody says is their new one.
   newAddressMails: { tries: 3, minutes: 60 },
-  // Mails that strangers may ask for: registrations, resets and new addresses of everybody together.
+  // Mails to the address of one booking that somebody wants in their account.
+  joinedOrderMails: { tries: 3, minutes: 60 },
+  // Mails that strangers may ask for: registrations, resets, new addresses and bookings of everybody together.
   accountMailsInAll: { tries: 1_200, minutes: 10 },
   // Challenges of passkeys: every visit of the sign-in page takes one.
   passkeyAddress: { tries: 120, minutes: 15 },

@@ -23,6 +23,7 @@ export const CONFIRM_NEW_EMAIL = 'POST /gateway/account/email-changes/confirm';
 export const LIST_TRIPS = 'GET /gateway/account/trips';
 export const GET_TRIP = 'GET /gateway/account/trips/:uuid';
 export const JOIN_ORDER = 'POST /gateway/account/trips';
+export const CONFIRM_JOINED_ORDER = 'POST /gateway/account/trips/confirm';
 export const LIST_OWN_GIFTS = 'GET /gateway/account/gifts';
 export const GET_WISHLIST = 'GET /gateway/account/wishlist';
 export const MERGE_WISHLIST = 'POST /gateway/account/wishlist';

@@ -4,6 +4,8 @@ export const en: AccountMailMessages = {
   hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
   goodbye: 'See you soon,',
   newEmail: 'New address',
+  booking: 'Booking',
+  account: 'Account',
   device: 'Device',
   signedInAt: 'Signed in',
   signedInFrom: 'Country of the internet address',
@@ -69,6 +71,14 @@ export const en: AccountMailMessages = {
       'Your account now uses another e-mail address.',
       'If it was not you, write to us from the contact page: we will help you to get it back.',
     ],
+  },
+  joinOrder: {
+    subject: 'Add your booking to an account?',
+    lines: [
+      'Somebody, probably you, wants to add your booking to the account below. Follow this link to accept; it holds for one hour. The person who uses that account can then see the booking, change it and cancel it.',
+      'If you asked for nothing, do not follow the link: nothing changes.',
+    ],
+    action: 'Add the booking',
   },
   newDevice: {
     subject: 'New sign-in to your account',

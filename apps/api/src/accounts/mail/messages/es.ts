@@ -4,6 +4,8 @@ export const es: AccountMailMessages = {
   hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   goodbye: 'Hasta pronto,',
   newEmail: 'Nueva dirección',
+  booking: 'Reserva',
+  account: 'Cuenta',
   device: 'Dispositivo',
   signedInAt: 'Acceso',
   signedInFrom: 'País de la dirección de Internet',
@@ -69,6 +71,14 @@ export const es: AccountMailMessages = {
       'Tu cuenta usa ahora otra dirección de correo.',
       'Si no has sido tú, escríbenos desde la página de contacto y te ayudaremos a recuperarla.',
     ],
+  },
+  joinOrder: {
+    subject: '¿Añadir tu reserva a una cuenta?',
+    lines: [
+      'Alguien, seguramente tú, quiere añadir tu reserva a la cuenta indicada abajo. Sigue este enlace para aceptarlo; es válido durante una hora. Quien use esa cuenta podrá entonces ver la reserva, cambiarla y cancelarla.',
+      'Si no has pedido nada, no sigas el enlace: no cambiará nada.',
+    ],
+    action: 'Añadir la reserva',
   },
   newDevice: {
     subject: 'Nuevo acceso a tu cuenta',

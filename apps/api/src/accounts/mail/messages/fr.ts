@@ -4,6 +4,8 @@ export const fr: AccountMailMessages = {
   hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   goodbye: 'À bientôt,',
   newEmail: 'Nouvelle adresse',
+  booking: 'Réservation',
+  account: 'Compte',
   device: 'Appareil',
   signedInAt: 'Connexion',
   signedInFrom: 'Pays de l’adresse Internet',
@@ -69,6 +71,14 @@ export const fr: AccountMailMessages = {
       'Votre compte utilise désormais une autre adresse e-mail.',
       'Si ce n’était pas vous, écrivez-nous depuis la page de contact\u00A0: nous vous aiderons à le récupérer.',
     ],
+  },
+  joinOrder: {
+    subject: 'Ajouter votre réservation à un compte\u00A0?',
+    lines: [
+      'Quelqu’un, vous sans doute, veut ajouter votre réservation au compte indiqué ci-dessous. Suivez ce lien pour l’accepter\u00A0; il est valable une heure. La personne qui utilise ce compte pourra alors voir la réservation, la modifier et l’annuler.',
+      'Si vous n’avez rien demandé, ne suivez pas ce lien\u00A0: rien ne changera.',
+    ],
+    action: 'Ajouter la réservation',
   },
   newDevice: {
     subject: 'Nouvelle connexion à votre compte',

@@ -4,6 +4,8 @@ export const it: AccountMailMessages = {
   hello: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
   goodbye: 'A presto,',
   newEmail: 'Nuovo indirizzo',
+  booking: 'Prenotazione',
+  account: 'Account',
   device: 'Dispositivo',
   signedInAt: 'Accesso',
   signedInFrom: 'Paese dell’indirizzo Internet',
@@ -69,6 +71,14 @@ export const it: AccountMailMessages = {
       'Il tuo account usa ora un altro indirizzo e-mail.',
       'Se non sei stato tu, scrivici dalla pagina dei contatti: ti aiuteremo a recuperarlo.',
     ],
+  },
+  joinOrder: {
+    subject: 'Aggiungere la tua prenotazione a un account?',
+    lines: [
+      'Qualcuno, probabilmente tu, vuole aggiungere la tua prenotazione all’account indicato sotto. Segui questo link per accettare; è valido per un’ora. Chi usa quell’account potrà allora vedere la prenotazione, modificarla e annullarla.',
+      'Se non hai chiesto nulla, non seguire il link: non cambierà niente.',
+    ],
+    action: 'Aggiungi la prenotazione',
   },
   newDevice: {
     subject: 'Nuovo accesso al tuo account',

@@ -4,6 +4,8 @@ export const nl: AccountMailMessages = {
   hello: (name) => (name ? `Dag ${name},` : 'Dag,'),
   goodbye: 'Tot snel,',
   newEmail: 'Nieuw adres',
+  booking: 'Boeking',
+  account: 'Account',
   device: 'Apparaat',
   signedInAt: 'Ingelogd',
   signedInFrom: 'Land van het internetadres',
@@ -69,6 +71,14 @@ export const nl: AccountMailMessages = {
       'Je account gebruikt voortaan een ander e-mailadres.',
       'Was jij het niet? Schrijf ons via de contactpagina, dan helpen we je om het terug te krijgen.',
     ],
+  },
+  joinOrder: {
+    subject: 'Je boeking aan een account toevoegen?',
+    lines: [
+      'Iemand, waarschijnlijk jijzelf, wil je boeking toevoegen aan het account hieronder. Volg deze link om dat goed te keuren; hij is een uur geldig. Wie dat account gebruikt, kan de boeking dan bekijken, wijzigen en annuleren.',
+      'Heb je niets aangevraagd? Volg de link dan niet: er verandert niets.',
+    ],
+    action: 'De boeking toevoegen',
   },
   newDevice: {
     subject: 'Er is ingelogd op je account',

@@ -48,9 +48,11 @@ export interface RegistrationTable {
 export interface AccountTokenTable {
   token_hash: string;
   account_id: string;
-  purpose: 'resetPassword' | 'signIn' | 'approveEmail' | 'changeEmail';
+  purpose: 'resetPassword' | 'signIn' | 'approveEmail' | 'changeEmail' | 'joinOrder';
   /** The address that the mail went to; of `approveEmail` the new one. */
   email: string | null;
+  /** Of `joinOrder`. */
+  purchase_uuid: ColumnType<string | null, string | null | undefined, never>;
   expires_at: Date;
 }
 
