@@ -1,5 +1,5 @@
 import { ApiError } from '@shop/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Answers, AuthenticationField } from '../../views/authentication-fields.ts';
@@ -19,11 +19,18 @@ export interface MailedFormProps {
   readonly onDone?: () => void;
 }
 
-/** What a link of a mail leads to: a form, its good end, or why the link no longer works. */
+/**
+ * What a link of a mail leads to: a form, its good end, or why the link no longer works. The token leaves the address, and with it the
+ * browser's history, before anything else can read it; the router's location holds it until the page is left.
+ */
 export function MailedForm({ step, fields, send, onDone }: MailedFormProps) {
   const intl = useIntl();
   const { hash } = useLocation();
   const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    const { hash: shown, pathname, search } = window.location;
+    if (mailedToken(step, shown)) window.history.replaceState(window.history.state, '', pathname + search);
+  }, [step]);
   const t = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
   const sendWithToken = async (answers: Answers) => {
     const token = mailedToken(step, hash);

@@ -41,6 +41,17 @@ test('the mail’s link sets a new password, which then signs in', async () => {
   expect(network.requested).toEqual([{ path: COMPLETE, body: { token: TOKEN, password: 'a boat at dawn' } }]);
 });
 
+test('the token of a mail’s link leaves the address at once, and counts all the same', async () => {
+  window.history.replaceState(null, '', `/account/signin?step=reset#reset=${TOKEN}`);
+  open(`?step=reset#reset=${TOKEN}`, { [COMPLETE]: {} });
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(window.location.search).toBe('?step=reset');
+  await userEvent.type(screen.getByLabelText('Choose a password'), 'a boat at dawn');
+  await press('Save the password');
+  expect(await screen.findByText('Your password has changed')).toBeVisible();
+  expect(network.requested).toEqual([{ path: COMPLETE, body: { token: TOKEN, password: 'a boat at dawn' } }]);
+});
+
 test('a link that was used or is too old says so, and leads to a new one', async () => {
   open(`?step=reset#reset=${TOKEN}`, { [COMPLETE]: refused(410, 'LINK_EXPIRED') });
   await userEvent.type(screen.getByLabelText('Choose a password'), 'a boat at dawn');
