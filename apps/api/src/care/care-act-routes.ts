@@ -24,8 +24,8 @@ import { setAccountBlocked } from './block-account.ts';
 import { addNote, cancelForCare } from './care-acts.ts';
 import { colleagueWith } from './care-door.ts';
 import { decideRefund, refundForCare, type RefundShop } from './care-refunds.ts';
-import { correctRecipientForCare } from './correct-recipient.ts';
-import { correctHolderForCare, extendGiftForCare } from './care-gifts.ts';
+import { correctRecipientForCare } from './gifts/correct-recipient.ts';
+import { correctHolderForCare, extendGiftForCare } from './gifts/care-gifts.ts';
 import { checkedNewHolder } from '../gifts/transfer/index.ts';
 import { CARE_REFUND_LIMIT } from './refund-limit.ts';
 import { resendConfirmation, resendMail } from './resend-mail.ts';
@@ -92,10 +92,9 @@ export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
   act(CORRECT_RECIPIENT_FOR_CARE, (requested, of, { body: { recipientEmail }, params: { deliveryId } }) =>
     correctRecipientForCare(refundShop(shop), requested, { ...of, deliveryId, address: recipientEmail.trim() }),
   );
-  act(CORRECT_HOLDER_FOR_CARE, async (requested, of, { body, params, reply }) => {
+  act(CORRECT_HOLDER_FOR_CARE, (requested, of, { body, params, reply }) => {
     const [number, to] = [Number(params.number), checkedNewHolder(body)];
-    await correctHolderForCare({ db, now: shop.clock(), reply }, requested, { ...of, number, givenTo: body.givenTo, to });
-    return { corrected: true };
+    return correctHolderForCare({ ...refundShop(shop), reply }, requested, { ...of, number, givenTo: body.givenTo, to });
   });
 
   for (const [address, blocked] of [

@@ -6,9 +6,9 @@ import { OPEN, type Purchase } from '../orders/index.ts';
 import type { Tables } from '../platform/database/index.ts';
 import { endOfCode, orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 import { refundableCents, type RefundShop } from './care-refunds.ts';
-import { giftEvents, giftsForCare } from './care-gifts.ts';
-import { recipientRequests } from './correct-recipient.ts';
+import { giftEvents, giftsForCare } from './gifts/care-gifts.ts';
 import { careOrders, orderView } from './care-search.ts';
+import { addressRequests } from './gifts/second-person.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -29,7 +29,7 @@ export async function orderStory({ db, now, limit }: RefundShop, requested: Care
       mails,
       gifts,
       giftEvents,
-      recipientRequests,
+      addressRequests,
       refundRequests,
       notes,
     ])

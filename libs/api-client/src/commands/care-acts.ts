@@ -80,7 +80,7 @@ export function correctRecipientForCare(
   return call(CORRECT_RECIPIENT_FOR_CARE, { params: { uuid, deliveryId }, body, key });
 }
 
-/** Sends a gift that was given on to whom it was meant for, once per key. 409 `GIFT_HOLDER_UNKNOWN`, `GIFT_USED`, `GIFT_IN_ORDER`, `GIFT_EXPIRED`, `GIFT_CANCELLED`; 429. */
+/** Sends a gift that was given on to whom it was meant for, once per key; not `corrected` as above. 409 `GIFT_HOLDER_UNKNOWN`, `GIFT_USED`, `GIFT_IN_ORDER`, `GIFT_EXPIRED`, `GIFT_CANCELLED`; 429. */
 export function correctHolderForCare(uuid: string, number: number, body: CareHolderBody, key: string): Promise<CareHolderAnswer> {
   return call(CORRECT_HOLDER_FOR_CARE, { params: { uuid, number: String(number) }, body, key });
 }

@@ -197,7 +197,7 @@ export const CareRecipientAnswer = Type.Object({
 });
 export type CareRecipientAnswer = Type.Static<typeof CareRecipientAnswer>;
 
-/** `POST /care-gateway/orders/{uuid}/gifts/{number}/holder`: of a gift that was given on, by the rule of its transfer. */
+/** `POST /care-gateway/orders/{uuid}/gifts/{number}/holder`: of a gift that was given on, by the rule of its transfer, else as a recipient's. */
 export const CareHolderBody = Type.Object({
   givenTo: Type.String({ format: 'email', maxLength: 254, description: 'address that it was given to: whoever gave it on knows it' }),
   firstName: GiftTransferBody.properties.firstName,
@@ -205,7 +205,7 @@ export const CareHolderBody = Type.Object({
   reason: Reason,
 });
 export type CareHolderBody = Type.Static<typeof CareHolderBody>;
-export const CareHolderAnswer = Type.Object({ corrected: Type.Literal(true) });
+export const CareHolderAnswer = CareRecipientAnswer;
 export type CareHolderAnswer = Type.Static<typeof CareHolderAnswer>;
 
 /** `POST /care-gateway/accounts/{id}/block` and `/unblock`. */

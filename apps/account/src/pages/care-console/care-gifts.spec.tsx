@@ -113,6 +113,19 @@ test('a gift above the limit of refunds stays where it is until a supervisor ent
   expect(await axeFaults()).toEqual([]);
 });
 
+test('so does one that was given on', async () => {
+  const facts = { gifts: [{ ...gift, state: 'active', givenOn: { correctable: true } } as const], deliveries: [] };
+  const gifts = await openStory(facts, { [HOLDER]: { corrected: false } });
+  await userEvent.click(gifts.getByRole('button', { name: 'Correct the new holder of …2XWA' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Above €100 a supervisor has to enter the same address/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Address that it was given to/ }), 'nadia@exmaple.com');
+  await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nadia');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Right e-mail address/ }), 'nadia@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+  expect(await screen.findByText(/Nothing has left yet: above €100 in one order/)).toBeVisible();
+});
+
 test('an agent corrects whom a gift was given on to, for who knows the address that was typed', async () => {
   const facts = { gifts: [{ ...gift, state: 'active', givenOn: { correctable: true } } as const], deliveries: [] };
   const gifts = await openStory(facts, { [HOLDER]: refused(409, 'GIFT_HOLDER_UNKNOWN') });

@@ -18,7 +18,9 @@ const CARE = {
 
 /** A shop, what holders of its gifts ask of it, and what its mails say. Every caller asks from an address of their own. */
 export async function openTransfers() {
-  const shop = await openFullShop({ settings: { publicOrigin: SHOP, customerCareHosts: 'any', customerCare: CARE } });
+  const shop = await openFullShop({
+    settings: { publicOrigin: SHOP, customerCareHosts: 'any', customerCareRefundLimit: 14_900, customerCare: CARE },
+  });
   let visitors = 0;
   const post = async (url: string, payload: object, key: string = randomUUID()) => {
     const remoteAddress = `10.2.${Math.floor(visitors / 250)}.${visitors++ % 250}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { NADIA, openTransfers, type Transfers } from '../gifts/transfer/transfers.test-utils.ts';
-import { drainOutbox } from '../testing/checkout-client.ts';
+import { NADIA, openTransfers, type Transfers } from '../../gifts/transfer/transfers.test-utils.ts';
+import { drainOutbox } from '../../testing/checkout-client.ts';
 
 let shop: Transfers;
 
@@ -81,6 +81,20 @@ describe('correcting whom a gift was given on to', () => {
     expect((await shop.open(strangersCode)).status).toBe(200);
     expect(await records(uuid)).toEqual([]);
     expect((await correct(uuid, { givenTo: ` ${TYPO.toUpperCase()}`.trim() })).status).toBe(200);
+  });
+
+  test('above the limit of refunds it leaves once a supervisor enters the same address, for who knows where it went', async () => {
+    const { uuid, code, strangersCode } = await mistyped();
+    await shop.db.updateTable('gift_voucher').set({ value_cents: 15_000, remaining_cents: 15_000 }).where('code', '=', code).execute();
+    expect(await correct(uuid, { givenTo: 'luc@example.com' })).toMatchObject({ body: { code: 'GIFT_HOLDER_UNKNOWN' } });
+    for (let press = 0; press < 2; press++) expect(await correct(uuid)).toEqual({ status: 200, body: { corrected: false } });
+    expect((await shop.open(strangersCode)).status).toBe(200);
+    expect((await story(uuid)).events).toContainEqual(expect.objectContaining({ kind: 'gift', what: 'recipientRequested' }));
+    const supervised = (change: object) => correct(uuid, change, { role: 'supervisor' });
+    expect((await supervised({ email: 'other@example.com' })).body).toEqual({ corrected: false });
+    expect((await supervised({ email: RIGHT.email })).body).toEqual({ corrected: true });
+    expect((await shop.open(strangersCode)).status).toBe(404);
+    expect(JSON.stringify(await records(uuid))).not.toMatch(/exmaple|nadege|other@/);
   });
 
   test('a reader corrects nothing, nor does anybody a gift that is with its recipient or is not there', async () => {

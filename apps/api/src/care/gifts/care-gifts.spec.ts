@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { smallCatalogue } from '@shop/testing';
-import { drainOutbox, orderOf } from '../testing/checkout-client.ts';
-import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { visitor, type Visitor } from '../accounts/routes/visitor.test-utils.ts';
+import { drainOutbox, orderOf } from '../../testing/checkout-client.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
+import { visitor, type Visitor } from '../../accounts/routes/visitor.test-utils.ts';
 
 const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
 const REASON = { reason: 'Call 4711' };

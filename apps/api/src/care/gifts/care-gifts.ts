@@ -1,17 +1,19 @@
-import type { CareEvent, CareGift, CareStory, LocalDate, Locale } from '@shop/contracts';
+import type { CareEvent, CareGift, CareHolderAnswer, CareStory, LocalDate, Locale } from '@shop/contracts';
 import { giftExtension, giftExtensionByGoodwill, giftState } from '@shop/domain';
 import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
-import { deliveriesOf, openingCode, type Purchase } from '../orders/index.ts';
-import { extendable, extendWithin, hadGoodwill, sentDeliveries } from '../gifts/extension/index.ts';
-import { correctHolderWithin, transferableCodes, type NewHolder } from '../gifts/transfer/index.ts';
-import type { Voucher } from '../gifts/vouchers/index.ts';
-import { notFound } from '../platform/http/index.ts';
-import { bookingDay } from '../availability/index.ts';
-import type { Database, GiftEventKind, Tables } from '../platform/database/index.ts';
-import { actOnce, type CareAct } from './act-once.ts';
-import { endOfCode, type CareRequest } from './audit-log.ts';
-import { checkCareRole } from './care-door.ts';
+import { deliveriesOf, openingCode, type Purchase } from '../../orders/index.ts';
+import { extendable, extendWithin, hadGoodwill, sentDeliveries } from '../../gifts/extension/index.ts';
+import { checkGivenTo, correctHolderWithin, transferableCodes, type NewHolder } from '../../gifts/transfer/index.ts';
+import type { Voucher } from '../../gifts/vouchers/index.ts';
+import { notFound } from '../../platform/http/index.ts';
+import { bookingDay } from '../../availability/index.ts';
+import type { Database, GiftEventKind, Tables } from '../../platform/database/index.ts';
+import { actOnce, type CareAct } from '../act-once.ts';
+import { endOfCode, type CareRequest } from '../audit-log.ts';
+import { checkCareRole } from '../care-door.ts';
+import type { RefundShop } from '../care-refunds.ts';
+import { addressHash, addressStatus, type AddressChange } from './second-person.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -54,19 +56,28 @@ export interface CareHolder extends CareAct {
   readonly to: Pick<NewHolder, 'firstName' | 'email'>;
 }
 
-/** Sends a gift that was given on to whom it was meant for, by the rule of its transfer, once per key. The audit log names neither of the two. */
+/**
+ * Sends a gift that was given on to whom it was meant for, by the rule of its transfer, once per key; above the limit of refunds once a
+ * second person, a supervisor, enters the same address. The audit log names neither of the two.
+ */
 export async function correctHolderForCare(
-  { db, now, reply }: CareGiftDeps & { readonly reply: FastifyReply },
+  { db, now, limit, reply }: RefundShop & { readonly reply: FastifyReply },
   requested: CareRequest,
   { number, givenTo, to, ...act }: CareHolder,
-): Promise<void> {
-  await actOnce(db, requested, { ...act, action: 'correctHolder' }, async (trx, { uuid, locale }) => {
+): Promise<CareHolderAnswer> {
+  const hashOf = await addressHash(db);
+  const detail = await actOnce(db, requested, { ...act, action: 'correctHolder' }, async (trx, { uuid, locale }) => {
     const gift = (await giftsOf(trx, uuid))[number - 1];
     if (!gift) throw notFound('This order has sold no such gift.');
+    checkGivenTo(gift, givenTo);
+    const change: AddressChange = { what: `gift/${number}`, value: gift.value_cents, from: hashOf(givenTo), to: hashOf(to.email) };
+    const status = await addressStatus(trx, requested, { uuid, limit, change });
     const { today } = bookingDay(locale as Locale, now);
-    await correctHolderWithin(trx, { code: gift.code, givenTo, to }, { now, today, locale: locale as Locale, reply });
-    return { gift: endOfCode(openingCode(gift)) };
+    const moment = { now, today, locale: locale as Locale, reply };
+    if (status !== 'waiting') await correctHolderWithin(trx, { code: gift.code, givenTo, to }, moment);
+    return { gift: endOfCode(openingCode(gift)), ...change, status };
   });
+  return { corrected: detail.status !== 'waiting' };
 }
 
 /** The gifts of a paid order and their mails, with what may be done about them today. */
