@@ -7,11 +7,13 @@ import { findVouchers, refillVoucher, spendVoucher, type Voucher } from '../../g
 import { recordGiftsUsed, type TakenGift } from '../../ledger/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables, VoucherKind } from '../../platform/database/index.ts';
-import type { GiftFailure, Purchase, SoldProduct } from '../../orders/index.ts';
+import { openingCode, type GiftFailure, type Purchase, type SoldProduct } from '../../orders/index.ts';
 import type { PriceContext } from '../product/product-to-sell.ts';
 
 export interface KnownGift extends PayingGift {
   readonly kind: VoucherKind;
+  /** The code that its holder has; `code` is the one that the books know it by. */
+  readonly openingCode: string;
 }
 
 /** The gifts that an order names, as they were typed. */
@@ -30,7 +32,7 @@ export async function readPayingGifts(
     const isNamedTwice = gifts.some(({ code }) => code === row?.code);
     const reason = isNamedTwice ? 'GIFT_NAMED_TWICE' : await unusable(context, row, product);
     if (reason || !row) throw refusal(reason ?? 'GIFT_NOT_FOUND', place);
-    gifts.push({ code: row.code, kind: row.kind, remaining: row.remaining_cents });
+    gifts.push({ code: row.code, openingCode: openingCode(row), kind: row.kind, remaining: row.remaining_cents });
   }
   return gifts;
 }

@@ -53,8 +53,8 @@ function priceView({ parts, gifts, giftUses, plan }: PricedOrder): OrderPrice {
     parts,
     total: orderTotal(parts),
     remainingAmountToPay: remainingToPay(parts),
-    giftcards: gifts.map(({ code, remaining }) => ({
-      serialNumber: code,
+    giftcards: gifts.map(({ code, openingCode, remaining }) => ({
+      serialNumber: openingCode,
       usedAmount: giftUses.find((use) => use.code === code)?.amount ?? 0,
       amount: remaining,
     })),

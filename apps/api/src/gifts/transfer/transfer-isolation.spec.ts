@@ -178,6 +178,13 @@ describe('the former holder of a gift that was given on', () => {
   });
 });
 
+test('the new holder of a gift reads its new code in the price of the stay that it pays, and nowhere the former one', async () => {
+  const { code, newCode } = await givenOn();
+  const { body } = await shop.price(paidWith(stayItems(), newCode.toLowerCase()));
+  expect(body.giftcards).toEqual([{ serialNumber: newCode, usedAmount: 12_000, amount: 14_900 }]);
+  expect(JSON.stringify(body)).not.toContain(code);
+});
+
 test('customer care reads that a gift was given on, and neither its whole code nor to whom', async () => {
   const { uuid, newCode } = await givenOn();
   const colleague = await shop.colleague();
