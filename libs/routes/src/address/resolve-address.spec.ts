@@ -76,10 +76,34 @@ test('a code alone is the voucher landing, a partner address only a known one @G
   expect(resolveAddress('/le-journal', 'fr_FR')).toEqual({ kind: 'notFound' });
 });
 
-test('a code typed in small letters is the landing of its gift where it can be nothing else @GIFT-017', () => {
-  expect(resolveAddress('/7k3m-pq8r-2xwa', 'fr_FR')).toMatchObject({ kind: 'screen', screen: 'boxLanding' });
-  expect(resolveAddress('/bons-plan-noel', 'fr_FR')).toEqual({ kind: 'notFound' });
-  expect(resolveAddress('/noel-2026', 'fr_FR')).toEqual({ kind: 'notFound' });
+test.each(['/7k3m-pq8r-2xwa', '/7k3mpq8r2xwa', '/7K3MPQ8R2XWA', '/7k3m%20pq8r%202xwa', '/7k3mpq8r-2XWA'])(
+  '%s is the landing of a gift, typed without regard to case, blanks and dashes @GIFT-017',
+  (path) => expect(resolveAddress(path, 'fr_FR')).toMatchObject({ kind: 'screen', screen: 'boxLanding' }),
+);
+
+test.each([
+  ['a word of twelve letters', '/reservations'],
+  ['a campaign with its year', '/carnaval2026'],
+  ['a season with its year', '/noel-2026'],
+  ['three words with a year', '/gift-2026-boxs'],
+  ['three words of four letters', '/deux-nuit-semp'],
+  ['a code that lacks a letter', '/7k3mpq8r2xw'],
+  ['a code with a letter too many', '/7k3mpq8r2xwab'],
+  ['a letter that no code has', '/7k3mpq8r2xwo'],
+  ['groups of other lengths', '/7k3-mpq8r-2xwa'],
+])('%s is no code of a gift, but an unknown address', (_name, path) => {
+  expect(resolveAddress(path, 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
+test.each(LOCALES)('no named address of %s is read as the code of a gift', (locale) => {
+  for (const screen of SCREENS.filter((name) => !['minisite', 'landing', 'boxLanding'].includes(name)))
+    expect(resolveAddress(hrefFor(screen, locale, SAMPLE), locale)).toMatchObject({ screen });
+});
+
+test('the pages of partners and editors go before a code that is spelled like them', () => {
+  const slug = 'spaxwekend24';
+  expect(resolveAddress(`/${slug}`, 'fr_FR', { minisites: [slug] })).toMatchObject({ screen: 'minisite' });
+  expect(resolveAddress(`/${slug}`, 'fr_FR', { landings: [slug] })).toMatchObject({ screen: 'landing' });
 });
 
 test('a landing page is found at its own word, and only there @SHELL-003', () => {

@@ -23,8 +23,8 @@ export interface KnownAddresses {
 const LONGEST_PATH = 500;
 /** Codes of boxes and vouchers: capitals and digits, with a digit or the ending BOX (GIFT-017). */
 const CODE = /^(?=.*\d|.*BOX$)[A-Z0-9][A-Z0-9-]{2,39}$/;
-/** A code as the shop writes it, three groups of four; typed in small letters it is no other word. */
-const WRITTEN_CODE = /^(?=.*\d)[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/i;
+/** A code of the shop's own letters (no 0, O, 1, I, L), three groups of four, however it is typed. */
+const TYPED_CODE = /^(?=.*\d)([2-9a-hjkmnp-z]{4}[- ]?){3}$/i;
 const OPEN_SCREENS: readonly Screen[] = ['boxLanding', 'minisite', 'landing'];
 const NAMED_SCREENS = SCREENS.filter((screen) => !OPEN_SCREENS.includes(screen));
 
@@ -74,6 +74,6 @@ function findOpen(segments: readonly string[], { minisites = [], landings = [] }
   if (!word || others.length) return undefined;
   if (minisites.includes(word)) return { screen: 'minisite', params: { slug: word }, pattern: '/:slug' };
   if (landings.includes(word)) return { screen: 'landing', params: { slug: word }, pattern: '/:slug' };
-  if (CODE.test(word) || WRITTEN_CODE.test(word)) return { screen: 'boxLanding', params: { code: word }, pattern: '/:code' };
+  if (CODE.test(word) || TYPED_CODE.test(word)) return { screen: 'boxLanding', params: { code: word }, pattern: '/:code' };
   return undefined;
 }
