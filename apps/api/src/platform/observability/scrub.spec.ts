@@ -14,6 +14,8 @@ describe('what the log does not keep', () => {
     ['/confirmation#key=zX3v-kq0Tn_8LhYw1mRsBf5Gd2JcPo7UeAiQ9xVtNyE was not read', '/confirmation#key=[token] was not read'],
     ['/passkeys/zX3v-kq0Tn_8LhYw1mRsBf5Gd2JcPo7UeAiQ9xVtNyE/removal', '/passkeys/[token]/removal'],
     ['/VRS6-25KJ-95ST', '/[code]'],
+    ['/vrs625kj95st was not read', '/[code] was not read'],
+    ['/vrs6%2025kj%2095st', '/[code]'],
     ['call +33 6 12 34 56 78 now', 'call [phone] now'],
     ['call 06 12 34 56 78 now', 'call [phone] now'],
     ['phone=%2B33612345678', 'phone=[phone]'],
@@ -29,6 +31,7 @@ describe('what the log does not keep', () => {
     'stay 10001 from 2030-06-12 to 2030-06-13',
     'order 12345678 of 24000 cents',
     'at Module.run (file.ts:120:14)',
+    '/remotes/search/3f9c22aa55ee/remote.js',
     '/remotes/search/3f9c11aa55ee/src_pages_results_results-page_tsx-3f9c11aa55ee0011.js',
     'a step of gift-that-is-given-on-and-exchanged-before-it-is-used',
   ])('%s stays as it is', (said) => expect(scrub(said)).toBe(said));
