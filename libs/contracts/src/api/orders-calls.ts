@@ -39,8 +39,9 @@ import {
 const InvoiceParams = Type.Object({ uuid: Type.String(), number: Type.String({ pattern: '^[FA]\\d{4}-\\d{6,}$' }) });
 /** A key that is used twice for different things, or at once. */
 const KEYED = ['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT'] as const;
-/** A promotion code that takes nothing off. */
+/** A promotion code that takes nothing off; of another kind is a gift's number in its field, and a promotion code in a gift's. */
 const PROMOTION = [
+  'CODE_OF_OTHER_KIND',
   'PROMOTION_NOT_FOUND',
   'PROMOTION_USED_UP',
   'PROMOTION_NOT_YET_VALID',

@@ -9,6 +9,7 @@ import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables, VoucherKind } from '../../platform/database/index.ts';
 import { openingCode, type GiftFailure, type Purchase, type SoldProduct } from '../../orders/index.ts';
 import type { PriceContext } from '../product/product-to-sell.ts';
+import { findPromotion } from './find-promotion.ts';
 
 export interface KnownGift extends PayingGift {
   readonly kind: VoucherKind;
@@ -29,9 +30,10 @@ export async function readPayingGifts(
   if (serialNumbers.length === 0) return [];
   const gifts: KnownGift[] = [];
   for (const [place, row] of (await findVouchers(context.db, serialNumbers)).entries()) {
-    const isNamedTwice = gifts.some(({ code }) => code === row?.code);
+    if (!row) throw refusal(await whyUnknown(context, serialNumbers[place]!), place);
+    const isNamedTwice = gifts.some(({ code }) => code === row.code);
     const reason = isNamedTwice ? 'GIFT_NAMED_TWICE' : await unusable(context, row, product);
-    if (reason || !row) throw refusal(reason ?? 'GIFT_NOT_FOUND', place);
+    if (reason) throw refusal(reason, place);
     gifts.push({ code: row.code, openingCode: openingCode(row), kind: row.kind, remaining: row.remaining_cents });
   }
   return gifts;
@@ -52,8 +54,11 @@ export async function lockPayingGifts(
   await readPayingGifts({ ...context, db: trx }, paying);
 }
 
-async function unusable(context: PriceContext, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {
-  if (!row) return 'GIFT_NOT_FOUND';
+async function whyUnknown({ db }: PriceContext, typed: string): Promise<string> {
+  return (await findPromotion(db, typed)) ? 'CODE_OF_OTHER_KIND' : 'GIFT_NOT_FOUND';
+}
+
+async function unusable(context: PriceContext, row: Voucher, product: SoldProduct): Promise<string | undefined> {
   const state = giftState({ status: row.status, expiresOn: row.expires_on }, context.today);
   if (state === 'expired') return 'GIFT_EXPIRED';
   if (state === 'cancelled') return 'GIFT_CANCELLED';
@@ -144,6 +149,7 @@ export async function refundGift(trx: Transaction<Tables>, use: RefundedUse): Pr
 }
 
 const MESSAGES: Record<string, string> = {
+  CODE_OF_OTHER_KIND: 'This is a promotion code, no number of a gift.',
   GIFT_NOT_FOUND: 'There is no gift with this number.',
   GIFT_SCHEDULED: 'This gift is still to be sent.',
   GIFT_EXPIRED: 'This gift has expired.',

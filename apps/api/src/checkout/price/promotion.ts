@@ -1,5 +1,6 @@
 import { type LocalDate, mailboxOf, type PromotionCode, type Reduction } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
+import { findVoucher } from '../../gifts/vouchers/index.ts';
 import { HttpProblem } from '../../platform/http/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import { findPromotion, type PromotionRow } from './find-promotion.ts';
@@ -19,6 +20,7 @@ export async function readPromotion(
   use: { code: string; email: string | undefined },
 ): Promise<PromotionAsSold & { readonly name: string }> {
   const row = await findPromotion(db, use.code);
+  if (!row && (await findVoucher(db, use.code))) throw refusal('CODE_OF_OTHER_KIND', 'This is the number of a gift, no promotion code.');
   if (!row) throw refusal('PROMOTION_NOT_FOUND', 'There is no such promotion code.');
   if (row.uses_left === 0) throw refusal('PROMOTION_USED_UP', 'This promotion code has been used up.');
   if (use.email && (await isUsedUpBy(db, row, use.email))) throw alreadyUsed(usesPerCustomer(row)!);

@@ -70,6 +70,24 @@ test('a customer may look at the price with their codes as often as they like, a
     expect(await ask(withCode(look % 2 ? ' summer ' : 'GONE'), '203.0.113.4')).toMatchObject(look % 2 ? { status: 200 } : { status: 409 });
 });
 
+test('a code that stands in the field of the other kind is named as such and is no guess', async () => {
+  const from = '203.0.113.11';
+  const other = { status: 409, code: 'CODE_OF_OTHER_KIND' };
+  for (let look = 0; look <= TRIES; look++) {
+    expect(await ask(withCode('good card'), from)).toMatchObject(other);
+    expect(await ask(paidWith(stayItems(), 'summer'), from)).toMatchObject(other);
+  }
+});
+
+test('a code of neither kind is one guess, in whichever field', async () => {
+  const from = '203.0.113.12';
+  for (let number = 0; number < TRIES / 2; number++) {
+    expect(await ask(withCode(`WRONG-${number}`), from)).toMatchObject({ status: 409, code: 'PROMOTION_NOT_FOUND' });
+    expect(await ask(paidWith(stayItems(), `WRONG-${number}`), from)).toMatchObject({ status: 409, code: 'GIFT_NOT_FOUND' });
+  }
+  expect((await ask(withCode('GOOD-CARD'), from)).status).toBe(429);
+});
+
 test('an order is no other way to guess, and the same key may be sent again once the tries are forgotten', async () => {
   const from = { remoteAddress: '203.0.113.5' };
   for (let number = 0; number < TRIES; number++)

@@ -4,6 +4,7 @@ import { addressOf, checkAttempts, consumeAttempt } from '../../platform/securit
 import type { PayingShop } from '../../payments/index.ts';
 import { findVouchers } from '../../gifts/vouchers/index.ts';
 import { findPromotion } from '../price/find-promotion.ts';
+import { serialNumbersOf } from '../price/paying-gifts.ts';
 
 interface WithItems {
   Body: { readonly items: OrderItems };
@@ -17,10 +18,15 @@ interface WithItems {
 export function limitCodeGuesses({ db, clock }: Pick<PayingShop, 'db' | 'clock'>) {
   return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
     const promotion = items.promotionCodeItem?.code;
-    const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
-    if (promotion === undefined && gifts.length === 0) return;
-    const isPromotion = promotion === undefined || (await findPromotion(db, promotion)) !== undefined;
-    const areKnown = isPromotion && (await findVouchers(db, gifts)).every(Boolean);
-    await (areKnown ? checkAttempts : consumeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
+    const typed = [...(promotion === undefined ? [] : [promotion]), ...serialNumbersOf(items)];
+    if (typed.length === 0) return;
+    await ((await areKnown(db, typed)) ? checkAttempts : consumeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
   };
+}
+
+/** In whichever field they were typed. */
+async function areKnown(db: PayingShop['db'], typed: readonly string[]): Promise<boolean> {
+  const gifts = await findVouchers(db, typed);
+  const others = typed.filter((_, place) => !gifts[place]);
+  return (await Promise.all(others.map((code) => findPromotion(db, code)))).every(Boolean);
 }

@@ -76,3 +76,51 @@ describe('a code at the keyboard and by ear', () => {
     expect(screen.getByLabelText(GIFT)).toHaveFocus();
   });
 });
+
+describe('a code in the field of the other kind', () => {
+  const elsewhere = (field: string) => new Refused(409, 'CODE_OF_OTHER_KIND', undefined, field);
+  /** GIFT-50 is a gift, BIENVENUE10 a promotion code, in whichever field it stands. */
+  const price = ({ body }: { body: unknown }) => {
+    const { promotionCodeItem, giftPaymentItems = [] } = (body as OrderPriceBody).items;
+    if (promotionCodeItem?.code.startsWith('GIFT')) return elsewhere('items.promotionCodeItem.code');
+    const [first] = giftPaymentItems;
+    if (first?.serialNumber === 'GIFT-OLD') return new Refused(409, 'GIFT_EXPIRED', undefined, 'items.giftPaymentItems.0.serialNumber');
+    if (first && !first.serialNumber.startsWith('GIFT')) return elsewhere('items.giftPaymentItems.0.serialNumber');
+    return anOrderPrice(body as OrderPriceBody);
+  };
+
+  test('a number of a gift in the field of promotion codes pays as the gift that it is', async () => {
+    showCheckout({ price });
+    await apply(PROMOTION, 'gift-50');
+    expect(await screen.findByRole('button', { name: 'Remove GIFT-50' })).toBeVisible();
+    await waitFor(() => expect(said()).toBe('GIFT-50, To pay €199'));
+    expect(screen.getByLabelText(PROMOTION)).toHaveValue('');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('a gift that cannot pay says why in the field where it was typed', async () => {
+    showCheckout({ price });
+    await apply(PROMOTION, 'gift-old');
+    await waitFor(() => expect(screen.getByLabelText(PROMOTION)).toHaveAccessibleDescription('This gift has expired.'));
+    expect(screen.getByLabelText(PROMOTION)).toHaveValue('gift-old');
+    expect(screen.getByLabelText(GIFT)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a promotion code in the field of gifts takes off what it takes off', async () => {
+    showCheckout({ price });
+    await apply(GIFT, 'bienvenue10');
+    await waitFor(() => expect(said()).toBe('BIENVENUE10, To pay €224.10'));
+    expect(screen.getByLabelText(GIFT)).toHaveValue('');
+  });
+
+  test('a second promotion code replaces none: the field of gifts says what to remove', async () => {
+    showCheckout({ price });
+    await apply(PROMOTION, 'bienvenue10');
+    await screen.findByText('BIENVENUE10');
+    await apply(GIFT, 'summer');
+    await waitFor(() =>
+      expect(screen.getByLabelText(GIFT)).toHaveAccessibleDescription(/This is a promotion code, and only one can count. Remove the other/),
+    );
+    expect(screen.getByText('BIENVENUE10')).toBeVisible();
+  });
+});

@@ -21,8 +21,8 @@ export interface CodesSectionProps {
   readonly price: OrderPrice | undefined;
   /** Each shown beside its own field. */
   readonly refusals: Refusals;
-  /** Tries a change; true once it is made. */
-  readonly onTry: (field: CodeField, change: ChoicesChange) => Promise<boolean>;
+  /** Tries a code; true once it counts, also as one of the other kind. */
+  readonly onTry: (field: CodeField, code: string) => Promise<boolean>;
   readonly onChange: (field: CodeField, change: ChoicesChange) => void;
 }
 
@@ -41,9 +41,9 @@ export function CodesSection({ choices, promised, price, refusals, ...on }: Code
   const errorOf = (field: CodeField) => refusals[field] && refusalMessage(refusals[field], { t, locale });
   const { wasPressed, press, receive } = useCodeFocus();
   const giftField = useRef<HTMLInputElement>(null);
-  const onTry: CodesSectionProps['onTry'] = (field, change) => {
+  const onTry = (field: CodeField) => (code: string) => {
     press();
-    return on.onTry(field, change);
+    return on.onTry(field, code.toUpperCase());
   };
   const onChange: CodesSectionProps['onChange'] = (field, change) => {
     press();
@@ -53,10 +53,9 @@ export function CodesSection({ choices, promised, price, refusals, ...on }: Code
   const toPay = price && `${t('product.order.line.toPay')} ${formatMoney(price.remainingAmountToPay, locale)}`;
   const sum = [promotion, ...gifts, toPay].filter(Boolean).join(', ');
   const outcome = price && [errorOf('promotion'), errorOf('gift'), sum].filter(Boolean).join(' ');
-  const payWith = (code: string) => onTry('gift', (now) => ({ ...now, gifts: [...now.gifts, code.toUpperCase()] }));
   return (
     <>
-      <OwnGifts applied={gifts} onUse={payWith} />
+      <OwnGifts applied={gifts} onUse={onTry('gift')} />
       <VisuallyHidden live>{wasPressed && outcome}</VisuallyHidden>
       <Disclosure title={t('product.order.codes.title')} open={isOpen}>
         <div className={css.codes}>
@@ -74,7 +73,7 @@ export function CodesSection({ choices, promised, price, refusals, ...on }: Code
               label={t('product.order.codes.promotion')}
               error={errorOf('promotion')}
               field={receive}
-              onApply={(code) => onTry('promotion', (now) => ({ ...now, promotion: code.toUpperCase() }))}
+              onApply={onTry('promotion')}
             />
           )}
           {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange, row: receive }} />}
@@ -83,7 +82,7 @@ export function CodesSection({ choices, promised, price, refusals, ...on }: Code
             hint={t('product.order.codes.giftHint')}
             error={errorOf('gift')}
             field={giftField}
-            onApply={payWith}
+            onApply={onTry('gift')}
           />
         </div>
       </Disclosure>

@@ -1,7 +1,7 @@
 import type { Quote } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { cancellationOptions, lacksChoice, possibleChoice, type AutoDiscount } from '@shop/domain';
-import { markOf, type Basket, type ChoicesChange, type OrderChoices } from '../../../views/order/choices/order-choices.ts';
+import { markOf, type Basket, type OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { payLabel } from '../../../views/order/choices/pay-label.ts';
 import { possibleMethod } from '../../../views/order/choices/pay-methods.ts';
 import type { CodeField } from '../../../views/order/choices/refusals.ts';
@@ -34,7 +34,7 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined, promis
   const order = useOrderPrice({ basket, choices }, codes.giveUp);
   const payment = usePayment({ of: markOf(basket), onRefused: codes.giveUp });
   useHeldGift(basket, async (code) => {
-    if (!includesCode(choices.gifts, code)) await codes.attempt('gift', (now) => ({ ...now, gifts: [...now.gifts, code] }), choices);
+    if (!includesCode(choices.gifts, code)) await codes.attempt('gift', code, choices);
   });
   return {
     choices,
@@ -45,7 +45,7 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined, promis
     methods,
     refusals: codes.refusals,
     changeCodes: codes.change,
-    tryCode: (field: CodeField, made: ChoicesChange) => codes.attempt(field, made, choices),
+    tryCode: (field: CodeField, code: string) => codes.attempt(field, code, choices),
     lacksChoice: terms !== undefined && lacksChoice(cancellation, cancellationOptions(terms.policy, insurance)),
     label: order.price && !order.isStale && !order.isBroken ? payLabel(order.price, choices.method, today) : undefined,
   };

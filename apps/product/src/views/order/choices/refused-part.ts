@@ -16,6 +16,7 @@ export const REFUSED_CODES = [
   'GIFT_SCHEDULED',
   'GIFT_NOT_USABLE',
   'GIFT_NAMED_TWICE',
+  'CODE_OF_OTHER_KIND',
   'TOO_MANY_ATTEMPTS',
   'BROKEN',
 ] as const;
