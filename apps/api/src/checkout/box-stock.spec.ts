@@ -89,6 +89,47 @@ describe('printed boxes whose pieces are counted', () => {
   });
 });
 
+describe('a box that no stay can be chosen with today', () => {
+  const change = async (terms: { themes?: string[]; value_cents?: number }) => {
+    await shop.db.updateTable('box').set(terms).where('collection', '=', 'SPA').execute();
+    shop.time.now = new Date(shop.time.now.getTime() + 61_000);
+  };
+  const listed = async () =>
+    (await shop.checkout.get('/gateway/boxes/search?locale=fr_FR')).body.boxes.map(({ code }: { code: string }) => code);
+  const shown = async () => (await shop.checkout.get('/gateway/boxes/SPAEBOX/product-detail?locale=fr_FR')).body.isGiftable;
+  const digital = { boxItem: { code: 'SPAEBOX' } };
+
+  beforeEach(() => stock(null));
+  afterEach(() => change({ themes: ['spa'], value_cents: 14_900 }));
+
+  test.each([
+    ['because none has its theme', { themes: ['opera'] }],
+    ['because all are dearer than it', { value_cents: 11_999 }],
+  ])('is not sold, %s', async (_why, terms) => {
+    expect([await listed(), await shown()]).toEqual([['SPAEBOX'], undefined]);
+    await change(terms);
+    expect([await listed(), await shown()]).toEqual([[], false]);
+    const refused = { code: 'NOT_GIFTABLE', field: 'items.boxItem.code', message: expect.stringContaining('SPAEBOX') };
+    expect(await shop.price(digital)).toMatchObject({ status: 409, body: refused });
+    expect(await shop.checkout.start(orderOf(digital, 14_900))).toMatchObject({ status: 409, body: refused });
+    expect(await shop.price(PRINTED)).toMatchObject({ status: 409, body: { code: 'NOT_GIFTABLE' } });
+  });
+
+  test('is sold as long as a stay costs no more than it is worth', async () => {
+    await change({ value_cents: 12_000 });
+    expect([await listed(), await shown()]).toEqual([['SPAEBOX'], undefined]);
+    expect((await shop.price(digital)).status).toBe(200);
+  });
+
+  test('is given to its buyer all the same who has paid for it before', async () => {
+    const order = orderOf(digital, 14_900);
+    const { body } = await shop.checkout.start(order);
+    await shop.checkout.pay(body.paymentIntentId);
+    await change({ themes: ['opera'] });
+    expect((await shop.checkout.buy(order, body.paymentIntentId)).status).toBe(200);
+  });
+});
+
 test('only a printed box has pieces to count', async () => {
   expect(await setBoxStock(shop.db, 'SPAEBOX', 3)).toBe(false);
   expect(await setBoxStock(shop.db, 'NONE', 3)).toBe(false);

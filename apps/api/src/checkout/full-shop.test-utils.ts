@@ -1,4 +1,4 @@
-import { aStay, smallCatalogue } from '@shop/testing';
+import { aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 export type FullShop = Awaited<ReturnType<typeof openFullShop>>;
 
+const LATER = ['2031-05-01', '2031-12-01'].map((month) => storedMonth({ month, length: 31 }));
 const words = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text });
 
 export const paidWith = (items: object, ...serials: string[]) => ({
@@ -28,7 +29,12 @@ export async function openFullShop({ outboxSleeps = false, settings }: Pick<Open
     ...(settings && { settings }),
     now: new Date('2030-06-01T10:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
-    catalogue: { ...catalogue, stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR', themes: ['golf'] })] },
+    // Boxes stay on sale while the clock of a test goes on.
+    catalogue: {
+      ...catalogue,
+      months: [...catalogue.months, ...LATER],
+      stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR', themes: ['golf'] })],
+    },
   });
   await stockTheShelves(shop.db);
   const checkout = checkoutClient(shop.app);

@@ -5,6 +5,7 @@ import { ownCards } from '../payments/cards/index.ts';
 import { checkTaxed } from '../ledger/index.ts';
 import { dueNow, insertPurchase, type NewPurchase, stayColumns } from '../orders/index.ts';
 import { checkedLocale, invalidField } from '../platform/http/index.ts';
+import type { ShopIndex } from '../availability/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { checkActivityDays, checkBuyerAndPartner, type KnownPartners } from './checked-order.ts';
 import { checkGiftCardLimit, lockGiftCardsOf } from './gift-card-limit.ts';
@@ -21,6 +22,7 @@ export interface OrderPlace {
   readonly psp: PaymentProvider;
   readonly now: Date;
   readonly toggles?: GiftToggles | undefined;
+  readonly index: ShopIndex;
   /** The signed-in customer, whose trips will list it. */
   readonly accountId?: string | null | undefined;
   /** Cents of gift cards that one mailbox may buy in 24 hours; without it, as for customer care, any. */
@@ -33,11 +35,11 @@ export interface OrderPlace {
  * or what its payment plan takes today; the means of payment is kept for the rest.
  */
 export async function startOrder(place: OrderPlace, requested: OrderBody): Promise<OrderAnswer> {
-  const { db, psp, now, toggles, accountId = null, giftCardLimit: limit, brands } = place;
+  const { db, psp, now, toggles, index, accountId = null, giftCardLimit: limit, brands } = place;
   const locale = checkedLocale(requested.locale);
   const body = await checkBuyerAndPartner({ db, brands }, requested);
   const request = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
-  const context = priceContext({ db, toggles, leastCharge: psp.leastCharge }, locale, now);
+  const context = priceContext({ db, toggles, index, leastCharge: psp.leastCharge }, locale, now);
   const priced = await priceOrder(context, request);
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);

@@ -17,17 +17,28 @@ export type BoxTerms = Pick<Box, 'themes' | 'required_items' | 'nights' | 'value
  * than the box on their cheapest day. With `isPaidWhole` false the dearer ones too: then the recipient pays the difference.
  */
 export function boxRange(index: StayIndex, box: BoxTerms, isPaidWhole = true): GiftRange {
+  const range = new Uint8Array(index.stays.count);
+  const isOpened = opening(index, box, isPaidWhole);
+  for (let stay = 0; stay < range.length; stay++) if (isOpened(stay)) range[stay] = 1;
+  return range;
+}
+
+/** Whether a box opens any stay today, as it promises; one that opens none is not sold. */
+export function opensAnyStay(index: StayIndex, box: BoxTerms): boolean {
+  const isOpened = opening(index, box, true);
+  for (let stay = 0; stay < index.stays.count; stay++) if (isOpened(stay)) return true;
+  return false;
+}
+
+function opening(index: StayIndex, box: BoxTerms, isPaidWhole: boolean): (stay: number) => boolean {
   const { stays } = index;
-  const range = new Uint8Array(stays.count);
   const themes = box.themes.flatMap((theme) => stays.themes.get(theme) ?? []);
   const choices = (box.required_items ?? []).map((items) => selected(stays.items, items));
   const pricer = pricerOf(index, { party: DEFAULT_PARTY, nights: box.nights });
-  for (let stay = 0; stay < range.length; stay++) {
-    if (!themes.some((theme) => theme[stay] === 1) || !choices.every((items) => hasOne(stays.items, stay, items))) continue;
-    if (!pricer.price(stay)) continue;
-    if (!isPaidWhole || pricer.offer.sellPrice <= box.value_cents) range[stay] = 1;
-  }
-  return range;
+  return (stay) => {
+    if (!themes.some((theme) => theme[stay] === 1) || !choices.every((items) => hasOne(stays.items, stay, items))) return false;
+    return pricer.price(stay) && (!isPaidWhole || pricer.offer.sellPrice <= box.value_cents);
+  };
 }
 
 /** {@link boxRange}, found once a state of the index. */

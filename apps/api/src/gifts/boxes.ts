@@ -52,12 +52,16 @@ export function boxCard(box: Box, { locale, words }: BoxView): BoxCard {
   };
 }
 
+interface BoxFacts {
+  readonly boxes: ReadonlyMap<string, Box>;
+  /** Codes of printed boxes that nothing is left of. */
+  readonly soldOut: ReadonlySet<string>;
+  /** Whether a stay can be chosen with it today. */
+  readonly isGiftable: boolean;
+}
+
 /** A box with all that its page shows (spec 1, section 3). */
-export function boxDetail(
-  { boxes, soldOut }: { readonly boxes: ReadonlyMap<string, Box>; readonly soldOut: ReadonlySet<string> },
-  box: SoldBox,
-  view: BoxView,
-): BoxDetail {
+export function boxDetail({ boxes, soldOut, isGiftable }: BoxFacts, box: SoldBox, view: BoxView): BoxDetail {
   const otherFormatCode = codeInFormat(box.code, box.format === 'digital' ? 'physical' : 'digital');
   return {
     ...boxCard(box, view),
@@ -72,6 +76,7 @@ export function boxDetail(
       selectivePublicationAffiliateId: box.affiliate_id,
     },
     ...(boxes.has(otherFormatCode) && { otherFormatCode }),
+    ...(!isGiftable && { isGiftable }),
     ...(soldOut.has(codeInFormat(box.code, 'physical')) && { physicalSoldOut: true }),
     mainImageBySize: imageBySize(box.images[0]!),
     imagesBySize: Object.fromEntries(SIZES.map((size) => [size, box.images.map((id) => address(id, size))])),

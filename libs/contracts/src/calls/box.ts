@@ -49,6 +49,7 @@ export const BoxDetail = Type.Object({
     selectivePublicationAffiliateId: Type.String(),
   }),
   otherFormatCode: Type.Optional(Type.String({ description: 'the same box in the other format' })),
+  isGiftable: Type.Optional(Type.Boolean({ description: 'false: no stay can be chosen with it today, it is not sold' })),
   physicalSoldOut: Type.Optional(Type.Boolean({ description: 'no printed one is left' })),
   mainImageBySize: ImageBySize,
   imagesBySize: ImagesBySize,

@@ -44,11 +44,12 @@ export interface PricedOrder {
 
 /** What an order asks, at a moment. */
 export function priceContext(
-  { db, toggles, leastCharge }: Pick<PriceContext, 'db' | 'toggles' | 'leastCharge'>,
+  shop: Pick<PriceContext, 'db' | 'toggles' | 'leastCharge' | 'index'>,
   locale: Locale,
   now: Date,
 ): PriceContext {
-  return { db, toggles, leastCharge, locale, now, ...bookingDay(locale, now) };
+  const { db, toggles, leastCharge, index } = shop;
+  return { db, toggles, leastCharge, index, locale, now, ...bookingDay(locale, now) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
 import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
 import { conflict, notFound, HttpProblem } from '../../platform/http/index.ts';
+import { opensAnyStay } from '../../gifts/index.ts';
 import { hasBoxes } from '../../gifts/stock/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
@@ -12,6 +13,7 @@ export async function boxProduct(context: PriceContext, item: BoxItem): Promise<
   const box = await context.db.selectFrom('box').selectAll().where('code', '=', item.code).executeTakeFirst();
   if (!box) throw notFound(`There is no box ${item.code.slice(0, 40)}.`);
   if (!box.published) throw noLongerSold();
+  if (context.index && !opensAnyStay(context.index.stays, box)) throw opensNoStay(box.code);
   const format = formatOfCode(box.code) ?? box.format;
   if (item.format && item.format !== format) throw refusedItem('items.boxItem.format', 'The format of a box is that of its code.');
   if (format === 'physical' && !(await hasBoxes(context.db, { code: box.code, quantity: item.quantity ?? 1 }))) throw printedBoxSoldOut();
@@ -80,6 +82,11 @@ export async function activityProduct(context: PriceContext, item: ActivityItem)
       image: activity.images[0],
     },
   });
+}
+
+function opensNoStay(code: string) {
+  const message = `The box ${code} cannot be given at the moment: no stay can be chosen with it.`;
+  return new HttpProblem(409, { code: 'NOT_GIFTABLE', message, field: 'items.boxItem.code' });
 }
 
 function printedBoxSoldOut() {

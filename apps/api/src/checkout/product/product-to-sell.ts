@@ -1,6 +1,7 @@
 import type { Locale, OrderItems, Toggles } from '@shop/contracts';
 import type { LocalDate } from '@shop/domain';
 import type { Kysely } from 'kysely';
+import type { ShopIndex } from '../../availability/index.ts';
 import type { Tables } from '../../platform/database/index.ts';
 import type { StockRequest } from '../../inventory/index.ts';
 import type { SoldProduct } from '../../orders/index.ts';
@@ -25,6 +26,8 @@ export interface PriceContext {
   readonly leastCharge?: number | undefined;
   /** Which gifts the operator sells; `DEFAULT_TOGGLES` where nobody says. */
   readonly toggles?: GiftToggles | undefined;
+  /** Says which stays a box opens today; left out where no box is sold. */
+  readonly index?: ShopIndex | undefined;
   /** Rooms that a booking holds and gives back for what it becomes: to it they are free. */
   readonly givenBack?: StockRequest | undefined;
 }

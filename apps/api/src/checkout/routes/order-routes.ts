@@ -19,7 +19,7 @@ import { route } from '../../platform/http/index.ts';
 
 /** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
 export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
-  const { db, psp, clock, settings, sender } = shop;
+  const { db, psp, clock, index, settings, sender } = shop;
   const once = keyedCall(shop);
   priceRoutes(app, shop);
   bookingRoutes(app, shop);
@@ -33,7 +33,7 @@ export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
         status: 200,
         body: await startOrder(
           {
-            ...{ db, psp, now: clock(), toggles: settings.toggles, brands: sender.partners },
+            ...{ db, psp, index, now: clock(), toggles: settings.toggles, brands: sender.partners },
             accountId: (await customerOf(shop, request))?.account.id,
             giftCardLimit: (await sessionOf(shop, request, 'customerCare')) ? undefined : settings.giftCardLimit,
           },

@@ -20,8 +20,8 @@ import { bookingDay } from '../../availability/index.ts';
 import { limitCodeGuesses } from './limit-code-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
-export function priceRoutes(app: FastifyInstance, { db, psp, clock, settings: { toggles } }: PayingShop): void {
-  const context = (locale: string) => priceContext({ db, toggles, leastCharge: psp.leastCharge }, checkedLocale(locale), clock());
+export function priceRoutes(app: FastifyInstance, { db, psp, clock, index, settings: { toggles } }: PayingShop): void {
+  const context = (locale: string) => priceContext({ db, toggles, index, leastCharge: psp.leastCharge }, checkedLocale(locale), clock());
   route(app, PRICE_ORDER, async ({ body: { locale, ...order } }) => priceView(await priceOrder(context(locale), order)), {
     preHandler: limitCodeGuesses({ db, clock }),
   });

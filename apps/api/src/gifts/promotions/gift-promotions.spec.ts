@@ -1,3 +1,4 @@
+import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { stockActivities } from '../../activities/activity-rows.test-utils.ts';
 import { applyActivityPromotions } from '../../activities/jobs/apply-activity-promotions.ts';
@@ -8,7 +9,8 @@ import { stockBoxes } from '../gift-rows.test-utils.ts';
 import { applyGiftPromotions } from '../jobs/apply-gift-promotions.ts';
 import { purgeGiftPrices } from '../jobs/purge-gift-prices.ts';
 
-const shop = shopOfFile();
+/** A night costs 90 euros in June: the box opens a stay. */
+const shop = shopOfFile({ catalogue: smallCatalogue({ price: 7_000 }) });
 const JUNE = { percent: 20, startsOn: '2030-06-10', endsOn: '2030-06-20' };
 const TABLES = ['box', 'single_voucher', 'activity_product'] as const;
 

@@ -2,7 +2,7 @@ import { BoxProblem, type CallQuery, GET_BOX, LIST_BOX_OFFERS, LIST_BOXES, MAX_S
 import { DEFAULT_PARTY } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/index.ts';
-import { homeFirst, rangeOfBox } from '../box-range.ts';
+import { homeFirst, opensAnyStay, rangeOfBox } from '../box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box, type SoldBox } from '../boxes.ts';
 import { soldOutBoxes } from '../stock/box-stock.ts';
 import { HttpProblem, route } from '../../platform/http/index.ts';
@@ -19,14 +19,15 @@ export function boxRoutes(app: FastifyInstance, shop: CatalogueShop): void {
 
   route(app, LIST_BOXES, async ({ query: { locale } }) => {
     const words = await searchMessages(db, locale, clock());
-    const digital = [...(await soldBoxes(shop)).values()].filter((box) => box.format === 'digital');
+    const digital = [...(await soldBoxes(shop)).values()].filter((box) => box.format === 'digital' && opensAnyStay(index.stays, box));
     return { boxes: digital.map((box) => boxCard(box, { locale, words })) };
   });
 
   route(app, GET_BOX, async ({ params, query: { locale } }) => {
     const boxes = await soldBoxes(shop);
     const box = boxOf(boxes, params.code, 'code');
-    return boxDetail({ boxes, soldOut: await soldOutBoxes(shop) }, box, { locale, words: await searchMessages(db, locale, clock()) });
+    const facts = { boxes, soldOut: await soldOutBoxes(shop), isGiftable: opensAnyStay(index.stays, box) };
+    return boxDetail(facts, box, { locale, words: await searchMessages(db, locale, clock()) });
   });
 
   route(app, LIST_BOX_OFFERS, async ({ params, query }) => {

@@ -1,6 +1,6 @@
 import type { BoxDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, FactList, Price, Stack } from '@shop/design-system';
+import { Button, Card, FactList, Message, Price, Stack } from '@shop/design-system';
 import { giftValidity } from '@shop/domain';
 import { priceLabels } from '../price/price-labels.ts';
 import { PromotionTerms } from '../price/promotion-terms.tsx';
@@ -12,7 +12,7 @@ export interface BoxPanelProps extends FormatFieldProps {
   readonly onOffer: () => void;
 }
 
-/** What the box costs, in which format, until when it is good, and the way to give it. */
+/** What the box costs, in which format, until when it is good, and the way to give it, where a stay can be chosen with it. */
 export function BoxPanel({ box, gift, onFormat, onOffer }: BoxPanelProps) {
   const { locale } = useSite();
   const t = useMessages();
@@ -27,10 +27,16 @@ export function BoxPanel({ box, gift, onFormat, onOffer }: BoxPanelProps) {
           />
           {box.price.promo > 0 && <PromotionTerms endsOn={box.price.promotionEndsOn} />}
         </div>
-        <FormatField gift={gift} onFormat={onFormat} />
-        <Button look="primary" size="large" icon="gift" wide onClick={onOffer}>
-          {t('gifting.box.offer')}
-        </Button>
+        {box.isGiftable === false ? (
+          <Message kind="warning">{t('gifting.box.notGiftable')}</Message>
+        ) : (
+          <>
+            <FormatField gift={gift} onFormat={onFormat} />
+            <Button look="primary" size="large" icon="gift" wide onClick={onOffer}>
+              {t('gifting.box.offer')}
+            </Button>
+          </>
+        )}
         <FactList
           columns={1}
           facts={[

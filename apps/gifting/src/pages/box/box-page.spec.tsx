@@ -65,6 +65,18 @@ test('a box shows its pictures, what is in it, both formats, its price, its stay
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a box that no stay can be chosen with says so, and has nothing to press', async () => {
+  open({
+    [BOX]: { ...aBox, isGiftable: false },
+    '/gateway/boxes/SPAEBOX/offers': { exactMatch: [], searchDetails: { totalCount: 0, page: 0 } },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Give this box' }));
+  expect(panel.getByText('This box cannot be given as a gift at the moment.')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Offer' })).toBeNull();
+  expect(panel.queryByRole('radio')).toBeNull();
+  expect(await axeFaults()).toEqual([]);
+});
+
 test.each([
   ['', 'Digital'],
   ['?giftFormat=digital', 'Digital'],

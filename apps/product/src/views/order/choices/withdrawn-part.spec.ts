@@ -7,6 +7,7 @@ test.each([
   [{ code: 'INVALID_FIELD', field: 'items.singleVoucherItem.format' }, 'physical'],
   [{ code: 'FORMAT_NOT_AVAILABLE' }, 'physical'],
   [{ code: 'PHYSICAL_NOT_AVAILABLE', field: 'format' }, 'physical'],
+  [{ code: 'NOT_GIFTABLE', field: 'items.boxItem.code' }, 'box'],
   [{ code: 'GIFT_USED', field: 'items.giftPaymentItems.0.serialNumber' }, undefined],
   [new Error('no answer'), undefined],
 ])('%p', (error, part) => {

@@ -1,11 +1,12 @@
 /** What a gift was made with and the shop no longer offers. */
-export type WithdrawnPart = 'extras' | 'nights' | 'amount' | 'physical';
+export type WithdrawnPart = 'extras' | 'nights' | 'amount' | 'physical' | 'box';
 
 const FIELDS: readonly (readonly [ending: string, part: WithdrawnPart])[] = [
   ['.extras', 'extras'],
   ['.nights', 'nights'],
   ['giftCardItem.amount', 'amount'],
   ['.format', 'physical'],
+  ['boxItem.code', 'box'],
 ];
 
 /** Which part of a gift a refusal of its price is about; undefined where it is about something else. */
