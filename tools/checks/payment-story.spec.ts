@@ -113,7 +113,7 @@ test.each(LOCALES)('the words of money are the same in pages, mails and papers i
   const { paid, total } = documentMessages(locale);
   const { paidOn, dueOn, unpaidSince } = instalmentMessages(locale);
   expect(product['product.order.confirmation.total']).toBe(total);
-  for (const kind of ['gifts', 'card', 'cardBack', 'giftsBack'] as const) {
+  for (const kind of ['gifts', 'card', 'cardBack', 'disputedBack', 'giftsBack'] as const) {
     expect(product[`product.order.confirmation.${kind}`]).toBe(paid[kind]);
     expect(account[`account.booking.payment.${kind}`]).toBe(paid[kind]);
   }

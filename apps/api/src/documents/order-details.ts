@@ -70,8 +70,6 @@ export interface OrderDetails {
   readonly schedule: readonly ScheduledPayment[];
   /** What has paid it so far, and what went back. */
   readonly money: OrderMoney;
-  /** Cents of what went back that a bank has taken back by a dispute. */
-  readonly disputedBack: number;
   /** How often its stay was changed. */
   readonly changes: number;
   /** The mails that bring a gift to its recipients. */
@@ -99,20 +97,8 @@ export async function readOrderDetails(db: Database, uuid: string): Promise<Orde
     centres: gift?.kind === 'DIGITAL_ACTIVITY_ONLY' ? await centresOf(db, gift, locale) : [],
     invoices: await invoicesOf(db, uuid),
     money: await orderMoney(db, order),
-    disputedBack: await disputedBackOf(db, uuid),
     changes: order.kind === 'stay' ? await changesOf(db, uuid) : 0,
   };
-}
-
-async function disputedBackOf(db: Database, uuid: string): Promise<number> {
-  const { cents } = await db
-    .selectFrom('payment_refund')
-    .innerJoin('payment_intent', 'payment_intent.id', 'payment_refund.intent_id')
-    .select(({ fn }) => fn.sum<string | null>('payment_refund.amount_cents').as('cents'))
-    .where('payment_intent.purchase_uuid', '=', uuid)
-    .where('payment_refund.dispute_id', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(cents ?? 0);
 }
 
 async function changesOf(db: Database, uuid: string): Promise<number> {

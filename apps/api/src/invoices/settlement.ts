@@ -18,15 +18,15 @@ interface Settled {
   readonly printed: OrderDetails;
 }
 
-/** Cents of an order that went back to card and gifts so far, or are on their way. */
+/** Cents of an order that went back to card and gifts so far, by the shop or by a dispute, or are on their way. */
 export async function givenBack(trx: Trx, uuid: string): Promise<number> {
   const order = await trx
     .selectFrom('purchase')
     .select(['uuid', 'status', 'refunded_cents'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
-  const { cardBack, giftsBack } = await orderMoney(trx, order);
-  return cardBack + giftsBack;
+  const { cardBack, disputedBack = 0, giftsBack } = await orderMoney(trx, order);
+  return cardBack + disputedBack + giftsBack;
 }
 
 /**

@@ -173,12 +173,13 @@ function issuedNotes({ refersTo, kind, number, gross }: OrderDetails['invoices']
 }
 
 /** Where the money comes back to: the card, the gifts, or both; and what the customer's bank decides about. */
-function refundNotes({ order, locale, schedule, money, disputedBack }: OrderDetails): string[] {
+function refundNotes({ order, locale, schedule, money }: OrderDetails): string[] {
   if (schedule.length > 0 && order.refunded_cents === 0) return [];
   const { mail } = documentMessages(locale);
   const parts = order.parts as OrderParts | null;
   const isPaidByCard = !parts || remainingToPay(parts) > 0;
-  const isAllDisputed = disputedBack > 0 && money.cardBack <= disputedBack;
+  const { cardBack, disputedBack = 0 } = money;
+  const isAllDisputed = disputedBack > 0 && cardBack === 0;
   return [
     ...(isPaidByCard && !isAllDisputed ? [mail.refundNote] : []),
     ...(disputedBack > 0 ? [mail.disputedRefundNote(formatMoney(disputedBack, locale))] : []),

@@ -63,7 +63,7 @@ export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<R
     'failed order': orderFailedMail({ ...stay, order: { ...stay.order, status: 'failed', failure: 'SOLD_OUT' } }, SENDER, { paid: 12_000 }),
     'failed change': changeFailedMail(stay, SENDER, { reason: 'SOLD_OUT', supplement: 12_000 }),
     cancellation: cancellationMail(cancelled, SENDER),
-    'cancellation of a disputed stay': cancellationMail({ ...cancelled, disputedBack: 19_200 }, SENDER),
+    'cancellation of a disputed stay': cancellationMail({ ...cancelled, money: { ...stay.money, disputedBack: 19_200 } }, SENDER),
     'cancellation of a deferred order': cancellationMail({ ...ended(deferred, 0), schedule: [instalment('cancelled')] }, SENDER),
     'cancellation of gifts': cancellationMail({ ...ended(box), money: { ...box.money, cardBack: 19_200 } }, SENDER),
     'cancellation for want of payment': unpaidCancellationMail({ ...ended(deferred, 0), schedule: [instalment('cancelled')] }, SENDER),

@@ -128,6 +128,7 @@ export const OrderMoney = Type.Object({
   card: Type.Integer({ description: 'cents, before anything went back' }),
   gifts: Type.Integer({ description: 'cents, before anything went back' }),
   cardBack: Type.Integer({ description: 'cents' }),
+  disputedBack: Type.Optional(Type.Integer({ description: 'cents that a bank has taken back by a dispute; left out where none has' })),
   giftsBack: Type.Integer({ description: 'cents' }),
 });
 export type OrderMoney = Type.Static<typeof OrderMoney>;

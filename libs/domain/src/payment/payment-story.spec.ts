@@ -57,3 +57,14 @@ test('of a cancelled plan what was not taken is gone, and what went back names c
   ]);
   expect([story.open, story.paid]).toEqual([0, 5_000]);
 });
+
+test('what a bank has taken back by a dispute is a line of its own, and paid no more', () => {
+  const money = { card: 24_000, gifts: 0, cardBack: 6_600, disputedBack: 3_000, giftsBack: 0 };
+  const story = paymentStory({ amount: 24_000, money });
+  expect(said(story)).toEqual([
+    { kind: 'card', amount: 24_000 },
+    { kind: 'cardBack', amount: 6_600 },
+    { kind: 'disputedBack', amount: 3_000 },
+  ]);
+  expect(story.paid).toBe(14_400);
+});

@@ -17,6 +17,8 @@ export interface OrderMoney {
   readonly card: number;
   readonly gifts: number;
   readonly cardBack: number;
+  /** What a bank has taken back by a dispute; left out where none has. */
+  readonly disputedBack?: number | undefined;
   readonly giftsBack: number;
 }
 
@@ -32,9 +34,12 @@ export interface PaidOrder<Planned extends PlannedPayment = PlannedPayment> {
   readonly money?: OrderMoney | undefined;
 }
 
+/** By what an order was paid, and where it went back to; `disputedBack`: a bank has taken it back for its customer. */
+export type MovementKind = 'gifts' | 'card' | 'cardBack' | 'disputedBack' | 'giftsBack';
+
 /** One movement of money: by what, how much, and on which day where it has one of its own. */
 export type StoryLine<Planned extends PlannedPayment = PlannedPayment> =
-  | { readonly kind: 'gifts' | 'card' | 'cardBack' | 'giftsBack'; readonly amount: number }
+  | { readonly kind: MovementKind; readonly amount: number }
   | { readonly kind: 'paidOn' | 'dueOn' | 'unpaidSince'; readonly amount: number; readonly day: LocalDate; readonly payment: Planned };
 
 export interface PaymentStory<Planned extends PlannedPayment = PlannedPayment> {
@@ -54,7 +59,7 @@ export interface PaymentStory<Planned extends PlannedPayment = PlannedPayment> {
  */
 export function paymentStory<Planned extends PlannedPayment>(order: PaidOrder<Planned>): PaymentStory<Planned> {
   const { parts, amount, schedule = [] } = order;
-  const { card, gifts, cardBack, giftsBack } = order.money ?? asSold(order);
+  const { card, gifts, cardBack, disputedBack = 0, giftsBack } = order.money ?? asSold(order);
   const plan = schedule.flatMap((payment) => planLine(payment) ?? []);
   const paidByPlan = sumOf(plan.filter(({ kind }) => kind === 'paidOn'));
   return {
@@ -65,10 +70,11 @@ export function paymentStory<Planned extends PlannedPayment>(order: PaidOrder<Pl
       ...some('card', card - paidByPlan),
       ...plan,
       ...some('cardBack', cardBack),
+      ...some('disputedBack', disputedBack),
       ...some('giftsBack', giftsBack),
     ],
     open: sumOf(plan.filter(({ kind }) => kind !== 'paidOn')),
-    paid: card + gifts - cardBack - giftsBack,
+    paid: card + gifts - cardBack - disputedBack - giftsBack,
   };
 }
 
@@ -84,7 +90,7 @@ function asSold({ parts, amount, schedule = [] }: PaidOrder): OrderMoney {
   return { card: amount - sumOf(planned), gifts: parts?.gifts ?? 0, cardBack: 0, giftsBack: 0 };
 }
 
-function some(kind: 'gifts' | 'card' | 'cardBack' | 'giftsBack', amount: number) {
+function some(kind: MovementKind, amount: number) {
   return amount > 0 ? [{ kind, amount }] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeFailure, FailureCode } from '../../orders/index.ts';
 import type { Locale } from '@shop/contracts';
-import type { DrawnLook, Exemption, GiftKind } from '@shop/domain';
+import type { DrawnLook, Exemption, GiftKind, MovementKind } from '@shop/domain';
 import { languageOf, type Language } from '@shop/i18n';
 import { regionalMessages } from '@shop/i18n/server';
 import { EN } from './en.ts';
@@ -28,7 +28,7 @@ export interface DocumentMessages {
   readonly parts: Record<'stay' | 'gift' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion' | 'waived', string>;
   readonly total: string;
   /** What has paid an order, and where it went back to. */
-  readonly paid: Record<'gifts' | 'card' | 'cardBack' | 'giftsBack', string>;
+  readonly paid: Record<MovementKind, string>;
   readonly instalment: (day: string) => string;
   readonly nights: (count: number) => string;
   readonly gift: {

@@ -32,6 +32,7 @@ export const EN: DocumentMessages = {
     gifts: 'Paid by gift card or voucher',
     card: 'Paid by card',
     cardBack: 'Refunded to your card',
+    disputedBack: 'Taken back by your bank (disputed payment)',
     giftsBack: 'Given back to your gift card or voucher',
   },
   instalment: (day) => `Instalment of ${day}`,

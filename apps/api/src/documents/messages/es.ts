@@ -32,6 +32,7 @@ export const ES: DocumentMessages = {
     gifts: 'Pagado con tarjeta regalo o bono',
     card: 'Pagado con tarjeta',
     cardBack: 'Devuelto a tu tarjeta',
+    disputedBack: 'Retirado por tu banco (pago disputado)',
     giftsBack: 'Devuelto a tu tarjeta regalo o bono',
   },
   instalment: (day) => `Plazo del ${day}`,

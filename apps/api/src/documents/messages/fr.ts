@@ -32,6 +32,7 @@ export const FR: DocumentMessages = {
     gifts: 'Payé par carte cadeau ou bon',
     card: 'Payé par carte bancaire',
     cardBack: 'Remboursé sur votre carte bancaire',
+    disputedBack: 'Repris par votre banque (paiement contesté)',
     giftsBack: 'Rendu sur votre carte cadeau ou bon',
   },
   instalment: (day) => `Échéance du ${day}`,

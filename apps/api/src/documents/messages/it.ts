@@ -32,6 +32,7 @@ export const IT: DocumentMessages = {
     gifts: 'Pagato con carta regalo o buono',
     card: 'Pagato con carta',
     cardBack: 'Rimborsato sulla carta',
+    disputedBack: 'Ripreso dalla tua banca (pagamento contestato)',
     giftsBack: 'Riaccreditato su carta regalo o buono',
   },
   instalment: (day) => `Rata: ${day}`,

@@ -32,6 +32,7 @@ export const NL: DocumentMessages = {
     gifts: 'Betaald met cadeaukaart of voucher',
     card: 'Betaald met kaart',
     cardBack: 'Terugbetaald op je kaart',
+    disputedBack: 'Teruggehaald door je bank (betwiste betaling)',
     giftsBack: 'Terug op je cadeaukaart of voucher',
   },
   instalment: (day) => `Termijn van ${day}`,

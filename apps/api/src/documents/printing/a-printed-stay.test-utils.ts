@@ -61,6 +61,5 @@ export function aPrintedStay(bookingNumber: string): OrderDetails {
     invoices: [],
     schedule: [],
     money: { card: 24_000, gifts: 0, cardBack: 0, giftsBack: 0 },
-    disputedBack: 0,
   };
 }

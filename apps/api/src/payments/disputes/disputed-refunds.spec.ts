@@ -3,7 +3,8 @@ import { readOrderDetails } from '../../documents/order-details.ts';
 import { findAllImbalances } from '../../ledger/find-imbalances.ts';
 import { cancellationMail } from '../../notifications/confirmation.ts';
 import { SENDER } from '../../notifications/every-mail.test-utils.ts';
-import { orderOf } from '../../testing/checkout-client.ts';
+import { pdfText } from '../../documents/pdf-text.test-utils.ts';
+import { orderCookie, orderOf } from '../../testing/checkout-client.ts';
 import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
 import { aboutPayment, ORDER, stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { failedRefunds } from '../refunds/failed-refunds.ts';
@@ -12,6 +13,9 @@ import { noteDispute } from './note-dispute.ts';
 const here = stripeShop();
 const email = ORDER.buyer.email.email;
 const account = () => here.standIn.account;
+const DISPUTED_BACK = 'Repris par votre banque (paiement contesté)';
+/** Without the spaces that keep words together. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /** What happens at the provider, and every message of it, twice. */
 async function delivered<T>(happen: () => T): Promise<T> {
@@ -98,7 +102,35 @@ describe('a booking whose payment a bank has taken back', () => {
     ]);
     const { text } = cancellationMail(printed, SENDER);
     expect(text).toContain('Votre banque nous a repris 96');
+    expect(plain(text)).toContain(`${DISPUTED_BACK} : 96 €`);
+    expect(text).not.toContain('Remboursé sur votre carte bancaire');
     expect(text).not.toContain('Le remboursement vous parvient');
+  });
+
+  test('names what the bank has taken back by itself, until the dispute is won: in the order, its mail and its documents', async () => {
+    const { orderUUID, id, dispute } = await cancelled(3_000);
+    const moneyOf = async () => (await readOrderDetails(here.shop.db, orderUUID))!.money;
+    const printed = async () => {
+      const url = `/gateway/orders/${orderUUID}/confirmation.pdf`;
+      const { rawPayload } = await here.shop.app.inject({ url, headers: orderCookie(url) });
+      return plain(pdfText(rawPayload));
+    };
+    expect(await moneyOf()).toEqual({ card: 12_000, gifts: 0, cardBack: 6_600, disputedBack: 3_000, giftsBack: 0 });
+    expect((await here.checkout.get(`/gateway/orders/${orderUUID}?locale=fr_FR`)).body.money).toEqual(await moneyOf());
+    const mail = plain(cancellationMail((await readOrderDetails(here.shop.db, orderUUID))!, SENDER).text);
+    for (const line of ['Remboursé sur votre carte bancaire : 66 €', `${DISPUTED_BACK} : 30 €`]) expect(mail).toContain(line);
+    expect(await printed()).toContain(`${DISPUTED_BACK} 30 €`);
+    await ended(dispute, 'won');
+    await giveBack(id);
+    expect(await moneyOf()).toEqual({ card: 12_000, gifts: 0, cardBack: 9_600, giftsBack: 0 });
+    expect(await printed()).not.toContain(DISPUTED_BACK);
+  });
+
+  test('stays named as taken back by the bank once the dispute is lost', async () => {
+    const { orderUUID, dispute } = await cancelled();
+    await ended(dispute, 'lost');
+    const { money } = (await readOrderDetails(here.shop.db, orderUUID))!;
+    expect(money).toEqual({ card: 12_000, gifts: 0, cardBack: 0, disputedBack: 9_600, giftsBack: 0 });
   });
 
   test.each([
