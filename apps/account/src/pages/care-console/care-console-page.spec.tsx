@@ -120,6 +120,18 @@ test('the cancellation of a disputed stay says, before and after, what the custo
   expect(reported(CANCELLATION)).toEqual([{ expectedRefund: 2_400, reason: 'Call 4711' }]);
 });
 
+test('the cancellation of a stay whose whole refund is in a dispute promises no amount from the shop', async () => {
+  const disputed = aCareStory({ cancellation: { cancellable: true, refund: 0, disputed: 9_600, reason: 'partial' } });
+  open({ ...agent, [STORY]: disputed, [CANCELLATION]: { status: 'cancelled', refund: 0, disputed: 9_600 } }, { hash: `#order=${UUID}` });
+  await search('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Order \d+ is cancelled by its conditions\. This cannot be undone/)).toBeVisible();
+  expect(dialog.queryByText(/€0/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }));
+  expect(await screen.findByText(/^The order is cancelled\. The customer’s bank has taken €96/)).toBeVisible();
+});
+
 test('a note whose answer was lost stays written, is sent again under the same key and read in the story', async () => {
   const keys: string[] = [];
   let tries = 0;

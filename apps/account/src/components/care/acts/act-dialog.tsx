@@ -12,6 +12,8 @@ export interface ActDialogProps {
   /** Key of its words: `act.note`, `act.note.text`, `act.note.submit`. */
   readonly name: string;
   readonly values?: Record<string, string | number>;
+  /** Of its text, where another one than `act.note.text` is right. */
+  readonly textKey?: string;
   /** Why the colleague looks at the order; the act may be for another reason. */
   readonly reason: string;
   readonly act: Act;
@@ -23,7 +25,16 @@ export interface ActDialogProps {
 }
 
 /** Asks once more before an act, with its reason; where it fails it stays open with what was typed, and can be sent again. */
-export function ActDialog({ name, values, reason: first, act, isComplete = true, children, onClose }: ActDialogProps) {
+export function ActDialog({
+  name,
+  values,
+  textKey = `act.${name}.text`,
+  reason: first,
+  act,
+  isComplete = true,
+  children,
+  onClose,
+}: ActDialogProps) {
   const { locale } = useSite();
   const t = useCareMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +51,7 @@ export function ActDialog({ name, values, reason: first, act, isComplete = true,
     <Dialog open onClose={onClose} title={t(`act.${name}`)} closeLabel={t('close')}>
       <form ref={form} method="dialog" className={css.form} onSubmit={submit} noValidate>
         <FaultSummary faults={faults} />
-        <p>{t(`act.${name}.text`, values)}</p>
+        <p>{t(textKey, values)}</p>
         {children?.(isSent)}
         <TextField
           name="actReason"

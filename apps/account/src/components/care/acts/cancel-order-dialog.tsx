@@ -15,12 +15,18 @@ export function CancelOrderDialog({ story: { order, cancellation }, reason, onDo
   const disputedText = (cents: number) => (cents > 0 ? t('act.cancel.disputed', { amount: money(cents) }) : '');
   const act = useAct({
     call: (why, key) => cancelOrderForCare(order.orderUUID, { expectedRefund: refund, reason: why }, key),
-    onDone: (answer) => onDone(`${t('act.cancel.done', { amount: money(answer.refund) })} ${disputedText(answer.disputed ?? 0)}`.trimEnd()),
+    onDone: ({ refund: back, disputed: taken = 0 }) =>
+      onDone(`${t(keyOf('done', back, taken), { amount: money(back) })} ${disputedText(taken)}`.trimEnd()),
   });
   const values = { number: order.bookingNumber, amount: money(refund) };
   return (
-    <ActDialog name="cancel" values={values} reason={reason} act={act} onClose={onClose}>
+    <ActDialog name="cancel" values={values} textKey={keyOf('text', refund, disputed)} reason={reason} act={act} onClose={onClose}>
       {disputed > 0 ? () => <p>{disputedText(disputed)}</p> : undefined}
     </ActDialog>
   );
+}
+
+/** Where all that goes back is in a dispute, nothing is said of an amount from the shop. */
+function keyOf(words: 'text' | 'done', refund: number, disputed: number): string {
+  return `act.cancel.${words}${refund === 0 && disputed > 0 ? '.disputed' : ''}`;
 }
