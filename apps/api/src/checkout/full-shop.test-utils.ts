@@ -10,7 +10,7 @@ import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 export type FullShop = Awaited<ReturnType<typeof openFullShop>>;
 
-const LATER = ['2031-05-01', '2031-12-01'].map((month) => storedMonth({ month, length: 31 }));
+const LATER = ['2031-05-01', '2031-12-01'].map((month) => storedMonth({ month, length: 31, price: 5_000 }));
 const words = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text });
 
 export const paidWith = (items: object, ...serials: string[]) => ({
@@ -29,7 +29,7 @@ export async function openFullShop({ outboxSleeps = false, settings }: Pick<Open
     ...(settings && { settings }),
     now: new Date('2030-06-01T10:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
-    // Boxes stay on sale while the clock of a test goes on.
+    // A night costs 70 euros there: every box opens a stay, also while the clock of a test goes on.
     catalogue: {
       ...catalogue,
       months: [...catalogue.months, ...LATER],

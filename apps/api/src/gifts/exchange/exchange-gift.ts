@@ -2,10 +2,12 @@ import type { GiftExchangeBody, LocalDate, Locale } from '@shop/contracts';
 import { giftExchange } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { text } from '../../availability/cards/index.ts';
+import type { ShopIndex } from '../../availability/index.ts';
+import type { CatalogueShop } from '../../catalogue/index.ts';
 import { GIFT_CARD_LABEL } from '../../orders/index.ts';
 import { conflict, invalidField } from '../../platform/http/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import type { Database, Tables } from '../../platform/database/index.ts';
+import type { Tables } from '../../platform/database/index.ts';
 import type { Box } from '../boxes.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
 import { lockByCode } from '../holder/lock-gift.ts';
@@ -29,7 +31,7 @@ interface Moment {
  * in the ledger, which knows a gift by its code (docs/decisions/2026-11-29-a-box-is-exchanged.md). Refused with
  * `GIFT_NOT_EXCHANGEABLE`, `BOX_NOT_OFFERED` or why the gift is not whole.
  */
-export function exchangeGift(db: Database, request: GiftExchangeBody, moment: Moment): Promise<void> {
+export function exchangeGift({ db, index }: Pick<CatalogueShop, 'db' | 'index'>, request: GiftExchangeBody, moment: Moment): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const gift = await lockByCode(trx, request.code);
     const exchange = giftExchange(await wholeGift(trx, gift), moment.today);
@@ -37,7 +39,7 @@ export function exchangeGift(db: Database, request: GiftExchangeBody, moment: Mo
       if (exchange.reason !== 'notBox') throw refusedWhole(exchange.reason);
       throw conflict('GIFT_NOT_EXCHANGEABLE', 'Only a box is exchanged.');
     }
-    const box = request.kind === 'BOX' ? await offeredBox(trx, gift, request.boxCode) : undefined;
+    const box = request.kind === 'BOX' ? await offeredBox({ trx, index }, gift, request.boxCode) : undefined;
     const was = await nameOf(trx, gift, moment.locale);
     await trx
       .updateTable('gift_voucher')
@@ -52,10 +54,10 @@ export function exchangeGift(db: Database, request: GiftExchangeBody, moment: Mo
   });
 }
 
-async function offeredBox(trx: Trx, gift: Voucher, code: string | undefined): Promise<Box> {
+async function offeredBox({ trx, index }: { trx: Trx; index: ShopIndex }, gift: Voucher, code: string | undefined): Promise<Box> {
   if (code === undefined) throw invalidField('boxCode', 'boxCode names the box that it is exchanged for.');
   const box = await trx.selectFrom('box').selectAll().where('code', '=', code).where('published', '=', true).executeTakeFirst();
-  if (box && isOffered(box, gift)) return box;
+  if (box && isOffered(index, box, gift)) return box;
   throw conflict('BOX_NOT_OFFERED', 'This gift cannot be exchanged for that box, or no longer.');
 }
 

@@ -31,6 +31,18 @@ describe('the holder of a box', () => {
     });
   });
 
+  test('is offered no box that no stay can be chosen with, and cannot have it', async () => {
+    const { code } = await shop.soldBox();
+    const golf = shop.db.updateTable('box').where('code', '=', 'GOLFEBOX');
+    await golf.set({ themes: ['opera'] }).execute();
+    shop.time.now = new Date(shop.time.now.getTime() + 61_000);
+    expect((await shop.open(code)).body.exchange.map((box: { code: string }) => box.code)).toEqual(['CHEAPEBOX']);
+    expect(await shop.exchange(code, GOLF)).toMatchObject({ status: 409, body: { code: 'BOX_NOT_OFFERED' } });
+    await golf.set({ themes: ['golf'] }).execute();
+    shop.time.now = new Date(shop.time.now.getTime() + 61_000);
+    await shop.open(code);
+  });
+
   test('exchanges it for another one of its price: the code, the last day and the worth stay', async () => {
     const { code } = await shop.soldBox();
     expect(await shop.exchange(code, GOLF)).toEqual({ status: 200, body: { exchangedOn: '2030-06-01' } });

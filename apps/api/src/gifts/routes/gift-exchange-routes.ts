@@ -15,7 +15,7 @@ export function giftExchangeRoutes(app: FastifyInstance, shop: CatalogueShop): v
     const now = shop.clock();
     const { today } = bookingDay(query.locale, now);
     const run = async (): Promise<GiftExchangeAnswer> => {
-      await exchangeGift(shop.db, body, { now, today, locale: query.locale });
+      await exchangeGift(shop, body, { now, today, locale: query.locale });
       return { exchangedOn: today };
     };
     return changeOnce(shop, request, { scope: 'gift-exchange', allowances: ALLOWANCES, now, run, reply });
