@@ -54,7 +54,7 @@ export function CancelPanel({ order, conditions, email }: BookingActionProps) {
       {disputed && <p>{disputed}</p>}
       {open > 0 && <p className={isFree ? css.refund : undefined}>{t('cancel.open', { amount: money(open) })}</p>}
       <p className={css.quiet}>
-        {view.until && t('cancel.until', { day: formatDay(view.until, locale, 'long') })} {!isFree && t('cancel.way')}
+        {view.until && t('cancel.until', { day: formatDay(view.until, locale, 'long') })} {givesBack && t('cancel.way')}
       </p>
       {refusal && (
         <Message kind={refusal.kind === 'failed' ? 'error' : 'warning'} live>
