@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { fillPattern } from './match-pattern.ts';
+import { fillPattern } from './fill-pattern.ts';
 import { routePattern } from './route-table.ts';
 import type { Screen } from './screen.ts';
 

@@ -19,14 +19,13 @@ import { formatGiftHash, hrefFor } from '@shop/routes';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { BoxFormats } from '../../components/box/box-formats.tsx';
-import { BoxHowItWorks } from '../../components/box/box-how-it-works.tsx';
 import { BoxPanel } from '../../components/box/box-panel.tsx';
-import { BoxStays } from '../../components/box/box-stays.tsx';
 import type { BoxWindowProps } from '../../components/box/box-window.tsx';
 import { routerLink } from '../../components/shared/router-link.tsx';
 import { useMessages } from '../../components/shared/use-messages.ts';
 import { contentLines } from '../../views/content-lines.ts';
 import css from './box.module.css';
+import { Below } from './box-parts.ts';
 import { useGift } from '../use-gift.ts';
 import { useGiftState } from '../use-gift-state.ts';
 
@@ -112,8 +111,7 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
           <BoxPanel box={box} gift={gift} onFormat={chooseFormat} onOffer={() => setOpen(true)} />
         </aside>
       </div>
-      <BoxStays code={code} />
-      <BoxHowItWorks />
+      <Below.Part key={code} code={code} />
       {isOpen && (
         <BoxWindow box={box} gift={gift} onFormat={chooseFormat} onExtras={(extras) => change({ extras })} onClose={() => setOpen(false)} />
       )}

@@ -6,11 +6,14 @@ import userEvent from '@testing-library/user-event';
 import type { LoaderFunction } from 'react-router';
 import { aBox, NO_EXTRAS, SHIPPING, staysOfBox } from '../../testing/a-box.ts';
 import { openGifting } from '../../testing/open-gifting.test-utils.tsx';
+import { Below } from './box-parts.ts';
 import { BoxPage } from './box.tsx';
 
 const BOX = '/gateway/boxes/SPAEBOX/product-detail';
 let network: ReturnType<typeof answering>;
 
+// As the page's loader does.
+beforeEach(() => Below.prepare());
 afterEach(() => {
   network.stop();
   vi.unstubAllGlobals();

@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { boxCode } from '../../views/box-code.ts';
 import { prepareGift } from '../prepare-gift.ts';
 import { statusOf } from '../status-of.ts';
+import { Below } from './box-parts.ts';
 
 /** The box with the first of its stays; an unknown code is a real 404 (GIFT-023). */
 export async function loadBox({ params, context }: LoaderFunctionArgs) {
@@ -14,6 +15,8 @@ export async function loadBox({ params, context }: LoaderFunctionArgs) {
     statusOf(client.fetchQuery(boxQuery(requested))),
     client.prefetchInfiniteQuery(boxOffersQuery(requested)),
     prepareGift(client, locale),
+    // Code that cannot be had is requested again by the part itself.
+    Below.prepare().catch(() => undefined),
   ]);
   return data(null, { status });
 }
