@@ -41,8 +41,8 @@ const gifting: Remote = {
     {
       id: 'gifting:boxLanding',
       path: routePattern('boxLanding', locale),
-      lazy: () => import(/* webpackChunkName: "page-landing" */ './pages/landing/landing-route.ts'),
-      handle: { chunk: 'landing' } satisfies PageHandle,
+      lazy: () => import(/* webpackChunkName: "page-code" */ './pages/landing/landing-route.ts'),
+      handle: { chunk: 'code' } satisfies PageHandle,
     },
   ],
   messages: (locale) =>

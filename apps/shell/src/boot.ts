@@ -6,6 +6,8 @@ import type { Layout } from './layout/layout.ts';
 export interface Boot {
   /** Path and query that the page was rendered for. */
   readonly address: string;
+  /** Path and query that was requested, where the page was rendered for another. */
+  readonly requested?: string;
   readonly site: Site;
   /** When the page was written, by the shop's clock. Epoch milliseconds. */
   readonly sentAt: number;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aBookableStay } from '../../fixtures/checkout-stays.ts';
-import { namedScriptBytes } from '../../fixtures/first-load.ts';
-import { aHotelOnSale, someActivities } from '../../fixtures/hotel-visit.ts';
+import { firstLoad, namedScriptBytes } from '../../fixtures/first-load.ts';
+import { aHotelOnSale, answeredConsent, on, PHONE, someActivities } from '../../fixtures/hotel-visit.ts';
 import { SHOPS } from '../shell/shops.ts';
 
 /** Bytes after gzip (docs/architecture.md, "Weight"). */
@@ -19,6 +19,8 @@ test('each page of each version names at most 165 kB of scripts', async ({ reque
     hotel: `/hotel/${await aHotelOnSale(request)}`,
     activity: `/activity/${activity!.id}`,
     boxes: '/boxes',
+    box: '/box/SPAEBOX',
+    'use of a gift': '/beneficiary/login',
     contact: '/contact',
   };
   for (const { locale, host, prefix } of SHOPS)
@@ -27,4 +29,25 @@ test('each page of each version names at most 165 kB of scripts', async ({ reque
       expect.soft(bytes, `${name}, ${locale}`).toBeGreaterThan(100_000);
       expect.soft(bytes, `${name}, ${locale}`).toBeLessThan(BUDGET);
     }
+});
+
+test('a gift opens by its address with at most 165 kB of scripts, and nothing moves until it is open @GIFT-017', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await answeredConsent(page, ['localhost']);
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { scriptBytes } = await firstLoad(page, on(baseURL, 'localhost', '/DEMO-BOX-2468'));
+  await expect(page.getByTestId('gift-bar')).toContainText('€');
+  expect(new URL(page.url()).pathname).toBe('/beneficiary/login');
+  expect(scriptBytes).toBeLessThan(BUDGET);
+  const moved = await page.evaluate(() => (window as unknown as { moves: number[] }).moves.reduce((sum, move) => sum + move, 0));
+  expect(moved).toBeLessThan(0.01);
 });

@@ -2,6 +2,7 @@ export * from './address/back-target.ts';
 export * from './address/care-console-address.ts';
 export { chosenHash } from './address/chosen-hash.ts';
 export * from './address/gift-href.ts';
+export * from './address/unreadable-code.ts';
 export * from './address/href.ts';
 export * from './address/measured-path.ts';
 export { hasPage } from './address/page-locales.ts';

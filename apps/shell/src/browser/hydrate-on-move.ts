@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import type { LayoutParts } from '../layout/layout-parts-context.ts';
 
 /**
- * A page may move on by itself, before the visitor has done anything: the address of a gift's code does. Another page is shown once
+ * A page may move on by itself, before the visitor has done anything. Another page is shown once
  * every part of it can be drawn, and header and footer would wait for a press that never comes. What a page only notes in its own
  * address, as results do with the search, takes the place of its entry and is no move.
  */

@@ -36,6 +36,7 @@ import { hydrateOnMove } from './hydrate-on-move.ts';
 import { withOfflineQueue } from './offline-queue.ts';
 import { partnerVisit } from './partner-visit.ts';
 import { reportErrors } from './report-errors.ts';
+import { showAddress } from './show-address.ts';
 import { siteClock } from './site-clock.ts';
 import { deferredLayout } from './deferred-layout.ts';
 import { withViewTransitions } from './with-view-transitions.ts';
@@ -47,6 +48,7 @@ declare global {
 }
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+showAddress(boot);
 const { layout } = boot;
 const site = { ...boot.site, clockAheadMs: boot.sentAt - Date.now() };
 const clock = siteClock(site, boot.sentAt);

@@ -1,4 +1,4 @@
-import { hasGiftSession } from '@shop/api-client';
+import { hasGiftSession, isOpeningGift } from '@shop/api-client';
 import { optionalPart, useHydrated } from '@shop/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -16,10 +16,10 @@ export function GiftBar({ place }: { readonly place: Place }) {
   const { hasGift = false } = useLayout();
   const isHydrated = useHydrated();
   const client = useQueryClient();
-  // A gift that is opened or left on this page changes what is cached of it.
+  // A gift that is opened or left on this page changes what is cached of it; one that is being opened has its room.
   const isHeld = useSyncExternalStore(
     (onChange) => client.getQueryCache().subscribe(onChange),
-    hasGiftSession,
+    () => hasGiftSession() || isOpeningGift(client),
     () => hasGift,
   );
   if (!isHeld) return null;

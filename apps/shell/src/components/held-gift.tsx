@@ -26,7 +26,7 @@ export function HeldGift({ place }: { readonly place: Place }) {
   useEffect(() => {
     if (isBought) void client.invalidateQueries({ queryKey: ['gift'] });
   }, [client, isBought]);
-  if (isPending && hasGiftSession()) return <GiftBarRoom />;
+  if (isPending) return <GiftBarRoom />;
   if (gift?.status !== 'active') return null;
   return (
     <aside className={css.bar} aria-label={intl.formatMessage({ id: 'shell.gift.bar' })} data-testid="gift-bar">

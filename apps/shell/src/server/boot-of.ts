@@ -6,12 +6,13 @@ import type { Page } from './page.ts';
 /** What the browser needs to know of a page to hydrate it. */
 export function bootOf(
   page: Page,
-  { site, layout, address, sentAt }: Pick<Boot, 'site' | 'layout' | 'address' | 'sentAt'>,
+  { site, layout, address, requested, sentAt }: Pick<Boot, 'site' | 'layout' | 'address' | 'requested' | 'sentAt'>,
   assets: ShellAssets,
 ): Boot {
   const { loaderData, errors } = page.context;
   return {
     address,
+    ...(requested !== address && { requested }),
     site,
     sentAt,
     layout: { ...layout, menu: undefined, hasMenu: layout.menu !== undefined },

@@ -14,6 +14,7 @@ import type { PaymentReader } from './payment-setup.ts';
 import { visitorOf, type Visitor } from './layout/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
+import { handedGift } from './handed-gift.ts';
 import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
 import { securedFor } from './secure-cookies.ts';
@@ -156,6 +157,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, requested:
   const visit = releaseVisit(request.headers.cookie, options.host, Date.now());
   const remotes = await options.local.over(await options.host.remotesFor(visit));
   const who = await customer;
+  const handed = handedGift(address, locale);
   const layout = {
     ...content,
     ...(visit.overrides.length && {
@@ -166,7 +168,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, requested:
     asksConsent: visitor.asksConsent,
     isSignedIn: visitor.isSignedIn && who?.kind !== 'nobody',
     ...(who?.kind === 'customer' && { customerName: who.firstName }),
-    ...(visitor.hasGift && { hasGift: true }),
+    ...((visitor.hasGift || handed) && { hasGift: true }),
     ...(!isProduction && { isDemo: true }),
     excludedAffiliates: options.excludedAffiliates,
     ...(googleTag && { googleTag }),
@@ -180,7 +182,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, requested:
   await render(
     request,
     reply,
-    { site, layout, path, remotes, brandCss: brand?.css, cookies: securedFor(request, options.protocol, cookies) },
+    { site, layout, path, handed, remotes, brandCss: brand?.css, cookies: securedFor(request, options.protocol, cookies) },
     options,
   );
 }

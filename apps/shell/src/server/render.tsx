@@ -1,3 +1,4 @@
+import { handCode } from '@shop/api-client';
 import { scaledDeadline } from '@shop/contracts/settings';
 import type { RemoteName, Site } from '@shop/contracts';
 import type { PageRemotes, RemoteHost } from '@shop/federation/server';
@@ -15,6 +16,7 @@ import type { ShellAssets } from './assets.ts';
 import { compressionFor, packedInto } from './compression.ts';
 import { bootOf } from './boot-of.ts';
 import { crashPage } from './crash-page.ts';
+import type { HandedGift } from './handed-gift.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
 import { keyOf, type ReleaseWatch } from './releases/release-watch.ts';
@@ -54,6 +56,8 @@ export interface Requested {
   readonly layout: Layout;
   /** Without the locale's prefix. */
   readonly path: string;
+  /** The gift whose address it is: another page is rendered, which opens it. */
+  readonly handed?: HandedGift | undefined;
   /** The release lock of this page. */
   readonly remotes: PageRemotes;
   /** The style sheet of the partner's brand. */
@@ -63,19 +67,20 @@ export interface Requested {
 }
 
 /** Renders one page and streams it. */
-export async function render(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { site, layout, path, remotes, brandCss, cookies = [] }: Requested,
-  options: RenderOptions,
-): Promise<void> {
+export async function render(request: FastifyRequest, reply: FastifyReply, requested: Requested, options: RenderOptions): Promise<void> {
   const { assets } = options;
+  const { site, layout, handed, remotes, brandCss, cookies = [] } = requested;
   const began = performance.now();
   const nonce = randomBytes(16).toString('base64');
   const words = options.words(site.locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const url = requestedAddress(request);
+  const requestedUrl = requestedAddress(request);
+  const url = handed ? new URL(site.prefix + handed.path, requestedUrl) : requestedUrl;
+  const path = handed?.path ?? requested.path;
+  if (handed) handCode(queryClient, handed.code);
   const page = await loadPage(webRequest(request, url), path, site, remotes, queryClient, knownAddresses(layout, site.toggles));
+  // Its address is kept, so that it can be tried again.
+  if (handed && !isServed(page)) return render(request, reply, { ...requested, handed: undefined }, options);
   if (page instanceof Response) return redirect(reply, page, cookies);
   const faults = new RenderFaults(options, remotes, request.log);
   if (page.fault && page.names[0]) faults.ofPage(page.names[0], page.fault);
@@ -92,7 +97,7 @@ export async function render(
   const styleOf = (name: RemoteName, file: string) => remotes.get(name)?.styles.get(file);
   const head =
     headOf(
-      bootOf(page, { site, layout, address: `${url.pathname}${url.search}`, sentAt: options.clock().getTime() }, assets),
+      bootOf(page, { site, layout, address: pathOf(url), requested: pathOf(requestedUrl), sentAt: options.clock().getTime() }, assets),
       page.deferred,
       {
         assets,
@@ -112,7 +117,7 @@ export async function render(
       leave(release) {
         isLeft = true;
         if (reply.raw.headersSent) reply.raw.destroy();
-        else void render(request, reply, { site, layout, path, brandCss, cookies, remotes: without(remotes, release) }, options);
+        else void render(request, reply, { ...requested, remotes: without(remotes, release) }, options);
       },
     });
     const stream = renderToPipeableStream(
@@ -187,6 +192,11 @@ export async function render(
     });
   });
 }
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** Nothing of it stands in for what could not be had. */
+const isServed = (page: Page | Response): boolean => !(page instanceof Response) && page.context.statusCode === 200;
 
 /** The remotes of a page but for one release. */
 function without({ lock, all }: PageRemotes, release: string): PageRemotes {

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { boxesQuery, boxOffersQuery, boxQuery, giftExtrasQuery, giftVoucherQuery, shippingCostsQuery } from './gifts.ts';
+import { giftVoucherQuery } from './gift-voucher.ts';
+import { boxesQuery } from './boxes.ts';
+import { boxOffersQuery, boxQuery, giftExtrasQuery, shippingCostsQuery } from './gifts.ts';
 
 const realFetch = globalThis.fetch;
 const requested: string[] = [];

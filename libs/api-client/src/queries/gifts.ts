@@ -1,12 +1,4 @@
-import {
-  GET_BOX,
-  GET_GIFT_VOUCHER,
-  GET_SHIPPING_COSTS,
-  LIST_BOX_OFFERS,
-  LIST_BOXES,
-  LIST_SUB_ELEMENTS,
-  type Locale,
-} from '@shop/contracts';
+import { GET_BOX, GET_SHIPPING_COSTS, LIST_BOX_OFFERS, LIST_SUB_ELEMENTS, type Locale } from '@shop/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../transport/api-error.ts';
 import { asking } from '../transport/asking.ts';
@@ -15,15 +7,6 @@ import { call } from '../transport/call.ts';
 
 /** Stays of a box that one page brings (API-014). */
 const OFFERS_PER_PAGE = 8;
-
-/** Every box that is sold, in its digital form (API-048). */
-export function boxesQuery({ locale }: { readonly locale: Locale }) {
-  return queryOptions({
-    ...asking,
-    queryKey: ['boxes', { locale }],
-    queryFn: async ({ signal }) => readable(await call(LIST_BOXES, { query: { locale }, signal }), ({ boxes }) => Array.isArray(boxes)),
-  });
-}
 
 export interface BoxParams {
   readonly code: string;
@@ -81,19 +64,6 @@ export function shippingCostsQuery({ locale }: { readonly locale: Locale }) {
         await call(GET_SHIPPING_COSTS, { query: { locale }, signal }),
         ({ amount, internationalShippingFeesPerCountry }) =>
           typeof amount === 'number' && typeof internationalShippingFeesPerCountry === 'object',
-      ),
-  });
-}
-
-/** What a code is worth; 404 `GIFT_NOT_FOUND` for an unknown one, 429 for a visitor who tries too many. */
-export function giftVoucherQuery({ code, locale }: BoxParams) {
-  return queryOptions({
-    ...asking,
-    queryKey: ['giftVoucher', { code, locale }],
-    queryFn: async ({ signal }) =>
-      readable(
-        await call(GET_GIFT_VOUCHER, { params: { code }, query: { locale }, signal }),
-        ({ kind, expiresOn }) => typeof kind === 'string' && typeof expiresOn === 'string',
       ),
   });
 }

@@ -1,4 +1,5 @@
-import { giftHref, isUnreadableCode } from './gift-href.ts';
+import { giftHref } from './gift-href.ts';
+import { isUnreadableCode } from './unreadable-code.ts';
 
 test('a code in a query leads to the landing of that code, however it was typed @GIFT-017', () => {
   expect(giftHref('fr_FR', 'DEMO-BOX-2468')).toBe('/DEMO-BOX-2468');

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { plainText } from '@shop/domain';
 import { hrefFor } from './href.ts';
+import { UNREADABLE_CODE } from './unreadable-code.ts';
 import { resolveAddress } from './resolve-address.ts';
 
 /** Where a code from a query leads: to its landing (GIFT-017), or to the field for codes, which says that this was none. */
@@ -9,12 +10,5 @@ export function giftHref(locale: Locale, typed: string): string {
   const found = resolveAddress(`/${code}`, locale);
   const isCode = found.kind === 'screen' && found.screen === 'boxLanding';
   if (isCode) return hrefFor('boxLanding', locale, { code });
-  return hrefFor('beneficiaryLogin', locale, {}, code ? { query: { [TROUBLE]: 'unknown' } } : {});
+  return hrefFor('beneficiaryLogin', locale, {}, code ? { query: UNREADABLE_CODE } : {});
 }
-
-/** Whether the field for codes was reached with something that is no code; what it was stands in no address. */
-export function isUnreadableCode(search: string): boolean {
-  return new URLSearchParams(search).get(TROUBLE) === 'unknown';
-}
-
-const TROUBLE = 'trouble';

@@ -1,18 +1,11 @@
-import { changeHeldGift, openGift } from '@shop/api-client';
+import { changeHeldGift, handCode, handedCodeQuery, openedCodeKey, openGift } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { isUnreadableCode } from '@shop/routes';
-import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { codeTrouble, type CodeTrouble } from '../../views/landing/code-trouble.ts';
 import { useExpiredGift, type ReadVoucher } from './use-opened-gift.ts';
-
-const HANDED = ['handedCode'] as const;
-
-/** Keeps the code of an address in the memory of this page, and nowhere else, until it is tried (GIFT-017). */
-export function handCode(client: QueryClient, code: string): void {
-  client.setQueryData(HANDED, code);
-}
 
 export interface HandedCode {
   readonly code: string | undefined;
@@ -28,14 +21,14 @@ export interface HandedCode {
 export function useHandedCode(): HandedCode {
   const { locale } = useSite();
   const client = useQueryClient();
-  const { data } = useQuery<string | null>({ queryKey: HANDED, queryFn: skipToken, staleTime: Infinity });
+  const { data } = useQuery<string | null>(handedCodeQuery);
   const code = data ?? undefined;
   const tried = useQuery({
-    queryKey: ['openedCode', code, locale],
+    queryKey: openedCodeKey(code, locale),
     queryFn: async () => {
       const gift = await openGift(code!, locale);
       changeHeldGift(client, { locale, gift });
-      forgetCode(client);
+      handCode(client, null);
       return gift.code;
     },
     enabled: code !== undefined,
@@ -45,7 +38,7 @@ export function useHandedCode(): HandedCode {
     refetchOnReconnect: false,
   });
   // A visitor who comes back to the page later has to enter a code.
-  useEffect(() => () => forgetCode(client), [client]);
+  useEffect(() => () => handCode(client, null), [client]);
   const error = code === undefined || tried.isFetching ? null : tried.error;
   const { search } = useLocation();
   const [isForgotten, setForgotten] = useState(false);
@@ -60,11 +53,7 @@ export function useHandedCode(): HandedCode {
     retry: () => (expired.trouble ? expired.retry() : void tried.refetch()),
     forget: () => {
       setForgotten(true);
-      forgetCode(client);
+      handCode(client, null);
     },
   };
-}
-
-function forgetCode(client: QueryClient): void {
-  client.setQueryData(HANDED, null);
 }

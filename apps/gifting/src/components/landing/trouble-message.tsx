@@ -1,10 +1,11 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
-import { START, hrefFor, resultsHref } from '@shop/routes';
+import { hrefFor } from '@shop/routes';
+import { allStaysHref } from '../../views/landing/all-stays-href.ts';
 import type { GiftVoucher, Locale } from '@shop/contracts';
 import { waysOn, type CodeTrouble, type WayOn } from '../../views/landing/code-trouble.ts';
-import { ExtensionOffer } from '../extension/extension-offer.tsx';
+import { LazyExtensionOffer } from '../extension/lazy-extension-offer.tsx';
 import { routerLink } from '../shared/router-link.tsx';
 import css from './landing.module.css';
 import { useMessages } from '../shared/use-messages.ts';
@@ -52,7 +53,7 @@ function Extendable({ expired, onExtended }: { readonly expired: ExpiredGift; re
       <Message kind="info" title={t('gifting.use.trouble.extendable.title')} live>
         {t('gifting.use.trouble.extendable.text', { day: formatDay(expiresOn, locale, 'long') })}
       </Message>
-      {extension && <ExtensionOffer code={code} offer={extension} onExtended={onExtended} />}
+      {extension && <LazyExtensionOffer code={code} offer={extension} onExtended={onExtended} />}
     </>
   );
 }
@@ -68,5 +69,5 @@ function textOf(
 
 function hrefOf(way: WayOn, locale: Locale): string {
   if (way === 'contact') return hrefFor('contact', locale);
-  return way === 'booking' ? hrefFor('bookingManagement', locale) : resultsHref(locale, START);
+  return way === 'booking' ? hrefFor('bookingManagement', locale) : allStaysHref(locale);
 }

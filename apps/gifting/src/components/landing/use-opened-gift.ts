@@ -14,16 +14,16 @@ export interface OpenedGift {
   readonly isLeaving: boolean;
 }
 
-/** The gift that this browser has opened before, and the way to let go of it. */
-export function useOpenedGift(): OpenedGift {
+/** The gift that this browser has opened before, and the way to let go of it. `hadSession` is what the server knows of it. */
+export function useOpenedGift(hadSession = true): OpenedGift {
   const { locale } = useSite();
   const client = useQueryClient();
   const isHydrated = useHydrated();
-  const hasSession = isHydrated && hasGiftSession();
-  const held = useQuery({ ...heldGiftQuery(locale), enabled: hasSession });
+  const hasSession = isHydrated ? hasGiftSession() : hadSession;
+  const held = useQuery({ ...heldGiftQuery(locale), enabled: isHydrated && hasSession });
   const leaving = useMutation({ mutationFn: leaveGift, onSuccess: () => changeHeldGift(client, { locale, gift: null }) });
   return {
-    gift: isHydrated && !hasSession ? (held.data ?? null) : held.data,
+    gift: hasSession ? held.data : (held.data ?? null),
     isFailed: held.isError && !held.data,
     retry: () => void held.refetch(),
     leave: () => leaving.mutate(),

@@ -1,29 +1,12 @@
-import { Button, Disclosure, Message } from '@shop/design-system';
-import css from '../landing/landing.module.css';
+import { DisclosedPart, loadedPart } from '../shared/disclosed-part.tsx';
 import { useMessages } from '../shared/use-messages.ts';
-import { LostCodeForm } from './lost-code-form.tsx';
-import { useLostCode } from './use-lost-code.ts';
+
+const LostCodePanel = loadedPart(() =>
+  import(/* webpackChunkName: "gift-forms" */ './lost-code-panel.tsx').then((module) => module.LostCodePanel),
+);
 
 /** For a visitor who has lost the code: it is mailed again to an address that had it, and the page says the same to everybody. */
 export function LostCode() {
   const t = useMessages();
-  const { report, isBusy, refusal, reported, startAgain } = useLostCode();
-  return (
-    <Disclosure title={t('gifting.use.lost.title')}>
-      {reported === undefined ? (
-        <LostCodeForm isBusy={isBusy} refusal={refusal} onReport={report} />
-      ) : (
-        <div className={css.form} data-testid="lost-code-reported">
-          <Message kind="info" title={t('gifting.use.lost.done.title')} live>
-            {t('gifting.use.lost.done.text', { email: reported })}
-          </Message>
-          <div>
-            <Button look="link" onClick={startAgain}>
-              {t('gifting.use.lost.again')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Disclosure>
-  );
+  return <DisclosedPart title={t('gifting.use.lost.title')} Part={LostCodePanel} with={{}} />;
 }

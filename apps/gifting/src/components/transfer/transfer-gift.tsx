@@ -1,23 +1,13 @@
-import type { BeneficiaryView } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
-import { Disclosure } from '@shop/design-system';
-import { formatDay } from '@shop/i18n';
+import { DisclosedPart, loadedPart } from '../shared/disclosed-part.tsx';
 import { useMessages } from '../shared/use-messages.ts';
-import { TransferForm } from './transfer-form.tsx';
-import { useTransfer, type TransferRequest } from './use-transfer.ts';
+import type { TransferPanelProps } from './transfer-panel.tsx';
 
-export interface TransferGiftProps extends Pick<TransferRequest, 'onTransferred'> {
-  readonly gift: Pick<BeneficiaryView, 'code' | 'expiresOn'>;
-}
+const TransferPanel = loadedPart<TransferPanelProps>(() =>
+  import(/* webpackChunkName: "gift-forms" */ './transfer-panel.tsx').then((module) => module.TransferPanel),
+);
 
 /** For the holder of a gift who gives it to somebody else (docs/decisions/2026-11-28-a-gift-changes-hands.md). */
-export function TransferGift({ gift: { code, expiresOn }, onTransferred }: TransferGiftProps) {
-  const { locale } = useSite();
+export function TransferGift(props: TransferPanelProps) {
   const t = useMessages();
-  const { transfer, isBusy, refusal } = useTransfer({ code, onTransferred });
-  return (
-    <Disclosure title={t('gifting.use.transfer.title')}>
-      <TransferForm day={formatDay(expiresOn, locale, 'long')} isBusy={isBusy} refusal={refusal} onTransfer={transfer} />
-    </Disclosure>
-  );
+  return <DisclosedPart title={t('gifting.use.transfer.title')} Part={TransferPanel} with={props} />;
 }

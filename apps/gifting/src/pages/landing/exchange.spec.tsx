@@ -34,7 +34,7 @@ function open(answers: Record<string, unknown>) {
 /** Chooses something of the list, and goes on to the confirmation. */
 async function choose(name: RegExp) {
   await userEvent.click(await screen.findByText(TITLE));
-  const list = within(screen.getByRole('form', { name: TITLE }));
+  const list = within(await screen.findByRole('form', { name: TITLE }));
   await userEvent.click(list.getByRole('radio', { name }));
   await userEvent.click(list.getByRole('button', { name: 'Continue' }));
 }

@@ -50,7 +50,7 @@ test('a gift that has expired and can be extended says so with its terms, and is
   open(`/${CODE}`, answers as Answers);
   expect(await screen.findByText('This gift has expired, but you can still extend it')).toBeVisible();
   expect(screen.queryByText('This gift has expired')).toBeNull();
-  expect(screen.getByText(/it can be extended once only/)).toBeVisible();
+  expect(await screen.findByText(/it can be extended once only/)).toBeVisible();
   expect(screen.getByText('You can extend it until Monday 20 July 2026.')).toBeVisible();
   expect(await axeFaults()).toEqual([]);
   answers[OPEN] = box;
@@ -105,14 +105,14 @@ test('the gift of this browser that has expired meanwhile says so, and can be ex
   document.cookie = 'beneficiary=1';
   open('/beneficiary/login', { [HELD]: { ...box, status: 'expired', expiresOn: '2026-04-20', extension } });
   expect(await screen.findByText('This gift has expired, but you can still extend it')).toBeVisible();
-  expect(screen.getByTestId('extension')).toBeVisible();
+  expect(await screen.findByTestId('extension')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Gift code/ })).toBeVisible();
 });
 
 describe('a holder who has lost the code', () => {
   const lost = async () => {
     await userEvent.click(await screen.findByText('Lost the code?'));
-    return within(screen.getByRole('form', { name: 'Lost the code?' }));
+    return within(await screen.findByRole('form', { name: 'Lost the code?' }));
   };
 
   test('names an address and an order, and reads the same whatever was found', async () => {

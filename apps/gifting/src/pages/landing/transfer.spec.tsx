@@ -28,7 +28,7 @@ function open(answers: Record<string, unknown>) {
 
 async function form() {
   await userEvent.click(await screen.findByText(TITLE));
-  const fields = within(screen.getByRole('form', { name: TITLE }));
+  const fields = within(await screen.findByRole('form', { name: TITLE }));
   const field = (name: RegExp) => fields.getByRole('textbox', { name });
   const give = () => userEvent.click(fields.getByRole('button', { name: 'Give it now' }));
   const fill = async () => {

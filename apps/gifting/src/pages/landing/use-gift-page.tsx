@@ -1,16 +1,18 @@
 import type { BeneficiaryView } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
-import { Button, Card, Container, brandNameOf, ErrorAlert, Skeleton } from '@shop/design-system';
-import { useState, type ReactNode } from 'react';
+import { Button, Card, ErrorAlert } from '@shop/design-system';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { ExtendedMessage } from '../../components/extension/extended-message.tsx';
-import { ExtensionOffer } from '../../components/extension/extension-offer.tsx';
+import { LazyExtensionOffer } from '../../components/extension/lazy-extension-offer.tsx';
 import { ExchangeGift } from '../../components/exchange/exchange-gift.tsx';
 import { ExchangedMessage } from '../../components/exchange/exchanged-message.tsx';
 import { CodeForm } from '../../components/landing/code-form.tsx';
+import { GiftLayout } from '../../components/landing/gift-layout.tsx';
 import { HeldGift } from '../../components/landing/held-gift.tsx';
 import css from '../../components/landing/landing.module.css';
 import { LostCode } from '../../components/lost-code/lost-code.tsx';
 import { useHandedCode, type HandedCode } from '../../components/landing/handed-code.ts';
+import { Opening } from '../../components/landing/opening.tsx';
 import { TroubleMessage } from '../../components/landing/trouble-message.tsx';
 import { useCodeOpening, useOpenedGift } from '../../components/landing/use-opened-gift.ts';
 import { useMessages } from '../../components/shared/use-messages.ts';
@@ -18,10 +20,16 @@ import { TransferGift } from '../../components/transfer/transfer-gift.tsx';
 import { TransferredMessage } from '../../components/transfer/transferred-message.tsx';
 import type { NewHolder } from '@shop/api-client';
 
+export interface UseGiftData {
+  /** This browser held a gift when the page was opened. */
+  readonly hasSession: boolean;
+}
+
 /** Where a gift is used: its code, or what the gift of this browser is and where it leads (ACC-002); also why the code of an address opens nothing. */
 export function UseGiftPage() {
   const t = useMessages();
-  const opened = useOpenedGift();
+  const data = useLoaderData<UseGiftData | undefined>();
+  const opened = useOpenedGift(data?.hasSession);
   const [isAnother, setAnother] = useState(false);
   const handed = useHandedCode();
   const [extendedUntil, setExtended] = useState<string>();
@@ -68,7 +76,7 @@ export function UseGiftPage() {
       {isHeld && extendedUntil && gift.expiresOn === extendedUntil && <ExtendedMessage until={extendedUntil} />}
       {isHeld && exchangedCode === gift.code && <ExchangedMessage key={`exchanged ${productOf(gift)}`} gift={gift} />}
       {isHeld && <HeldGift gift={gift} />}
-      {isHeld && gift.extension && <ExtensionOffer code={gift.code} offer={gift.extension} onExtended={showExtended} />}
+      {isHeld && gift.extension && <LazyExtensionOffer code={gift.code} offer={gift.extension} onExtended={showExtended} />}
       {isHeld && gift.exchange && <ExchangeGift key={productOf(gift)} gift={gift} onExchanged={() => setExchanged(gift.code)} />}
       {isHeld && gift.isTransferable && <TransferGift key={gift.code} gift={gift} onTransferred={setNewHolder} />}
       {isHeld && (
@@ -128,36 +136,5 @@ function CodePart({ handed, late, onOpened, onExtended }: CodePartProps) {
       </Card>
       <LostCode />
     </>
-  );
-}
-
-export function Opening() {
-  const t = useMessages();
-  return (
-    <div role="status" aria-label={t('gifting.use.opening')}>
-      <Skeleton lines={6} />
-    </div>
-  );
-}
-
-interface GiftLayoutProps {
-  readonly title: string;
-  readonly lead?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** The page around a gift or its code. */
-export function GiftLayout({ title, lead, children }: GiftLayoutProps) {
-  const shop = brandNameOf(useSite());
-  const t = useMessages();
-  return (
-    <Container width="narrow" className={css.page}>
-      <title>{t('gifting.use.pageTitle', { shop })}</title>
-      <div className={css.head}>
-        <h1>{title}</h1>
-        {lead && <p className={css.quiet}>{lead}</p>}
-      </div>
-      {children}
-    </Container>
   );
 }

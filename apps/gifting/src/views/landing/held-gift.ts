@@ -1,5 +1,6 @@
 import type { BeneficiaryView, Locale } from '@shop/contracts';
-import { START, hrefFor, resultsHref } from '@shop/routes';
+import { hrefFor } from '@shop/routes';
+import { allStaysHref } from './all-stays-href.ts';
 
 export type GiftAction = 'choose' | 'given' | 'activities' | 'activity' | 'call';
 
@@ -19,7 +20,7 @@ export function giftWays({ kind, uri, places = [] }: Pick<BeneficiaryView, 'kind
       return [{ action: 'choose', href: hrefFor('giftStays', locale) }, ...(uri ? [{ action: 'given', href: uri } as const] : [])];
     case 'GIFTCARD':
       return [
-        { action: 'choose', href: resultsHref(locale, START) },
+        { action: 'choose', href: allStaysHref(locale) },
         { action: 'activities', href: hrefFor('activities', locale) },
       ];
     default:

@@ -1,0 +1,1 @@
+export { giftHref } from '@shop/routes';
