@@ -120,7 +120,10 @@ describe('a booking made without the account', () => {
   test('with another address joins once a reader of its mailbox has followed the link, which works once', async () => {
     const browser = await shop.customer('adds@example.com');
     const uuid = await shop.order({ email: 'Partner@Example.com' });
-    expect(await join(browser, await numberOf(uuid), 'partner@example.com')).toMatchObject({ status: 202, body: { status: 'CHECK_YOUR_MAIL' } });
+    expect(await join(browser, await numberOf(uuid), 'partner@example.com')).toMatchObject({
+      status: 202,
+      body: { status: 'CHECK_YOUR_MAIL' },
+    });
     expect((await browser.get(`/gateway/account/trips/${uuid}`)).status).toBe(404);
     expect((await browser.get(`/gateway/orders/${uuid}/calendar.ics`)).status).toBe(403);
     const token = await mailed('Partner@Example.com');
