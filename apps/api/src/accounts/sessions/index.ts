@@ -1,4 +1,5 @@
 /** Who is signed in; sessions begin and end here. */
+export { knownDevice } from './known-device.ts';
 export { refuseForeignOrigins } from './same-origin.ts';
 export { isSecure } from './session-cookies.ts';
 export { endSessionsOf, endSessionsOfVouchers, sessionsOf } from './session-store.ts';

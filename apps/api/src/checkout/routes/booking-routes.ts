@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf } from '../../accounts/sessions/index.ts';
 import type { PayingShop } from '../../payments/index.ts';
-import { giveOrderCookie } from '../../orders/access/index.ts';
+import { countBookingGuesses, giveOrderCookie } from '../../orders/access/index.ts';
 import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/index.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { conditionsOf } from '../booking/conditions.ts';
@@ -42,10 +42,10 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     accountId: (await customerOf(shop, request))?.account.id,
   });
 
-  route(app, FIND_BOOKING, async ({ body, ip }, reply) => {
-    await consumeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(ip)], reply);
+  route(app, FIND_BOOKING, async (request, reply) => {
+    const { body } = request;
     reply.header('cache-control', 'no-store');
-    const booking = await findBooking(db, body);
+    const booking = await countBookingGuesses(shop, { request, reply, find: () => findBooking(db, body) });
     await giveOrderCookie(shop, reply, booking.uuid);
     const modificationConditions = await conditionsOf(db, booking, clock());
     const order = await viewOf(db, booking, { locale: checkedLocale(body.locale), now: clock() });

@@ -6,6 +6,7 @@ import { confirmJoinedOrder, joinedOrder, joinOrder } from '../join-order.ts';
 import { tripOf, tripsOf } from '../trips.ts';
 import { postAccountMail } from '../../accounts/mail/index.ts';
 import { signedIn } from '../../accounts/sessions/index.ts';
+import { countBookingGuesses } from '../../orders/access/index.ts';
 import { notFound, route, uuidInPath } from '../../platform/http/index.ts';
 import { bookingDay } from '../../availability/index.ts';
 
@@ -32,8 +33,7 @@ export function tripRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, JOIN_ORDER, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
     const attempts = { db, now: clock() };
-    await consumeAttempt(attempts, ['bookingAddress', addressOf(request.ip)], reply);
-    const { order, isJoined } = await joinOrder(db, account, request.body);
+    const { order, isJoined } = await countBookingGuesses(shop, { request, reply, find: () => joinOrder(db, account, request.body) });
     if (isJoined) return joinedOrder(order);
     await consumeAttempt(attempts, ['joinedOrderMails', order.uuid], reply);
     await consumeAttempt(attempts, ['accountMailsInAll', 'all'], reply);

@@ -48,7 +48,12 @@ export const ALLOWANCES = {
   giftDeliveryAddress: { tries: 60, minutes: 15 },
   documentAddress: { tries: 60, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
+  // Booking numbers that are not of the e-mail address beside them: by one visitor,
   bookingAddress: { tries: 20, minutes: 15 },
+  // for one e-mail address, from all devices that its account has never signed in from,
+  bookingEmail: { tries: 50, minutes: 60 },
+  // and by those devices together for all e-mail addresses.
+  bookingsInAll: { tries: 1_200, minutes: 10 },
   // E-mail addresses that are not those of the order whose id is known.
   bookingProofAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },

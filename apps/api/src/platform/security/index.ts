@@ -4,4 +4,4 @@ export type { AllowanceName } from './attempts.ts';
 export { keyedHash } from './keyed-hash.ts';
 export { newToken, tokenHash } from './one-time-token.ts';
 export { secretOf } from './secret.ts';
-export { countWrongGuesses } from './wrong-guesses.ts';
+export { countWrongGuesses, countWrongGuessesUnder } from './wrong-guesses.ts';

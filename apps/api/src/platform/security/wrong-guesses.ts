@@ -27,3 +27,13 @@ export async function countWrongGuesses<Found>(
     throw error;
   }
 }
+
+/** Counts like `countWrongGuesses` under each of several allowances, in this order; a try that one of them refuses is counted by none before it. */
+export function countWrongGuessesUnder<Found>(
+  attempts: Attempts,
+  allowances: readonly [AllowanceName, string][],
+  { reply, find }: Guessable<Found>,
+): Promise<Found> {
+  const counted = allowances.reduceRight((next, of) => () => countWrongGuesses(attempts, of, { reply, find: next }), find);
+  return counted();
+}
