@@ -18,6 +18,7 @@ import {
 import { refuseForeignOrigins } from '../accounts/sessions/index.ts';
 import { describeCall } from '../platform/openapi/index.ts';
 import { openMetrics, requestId, watchRequests } from '../platform/observability/index.ts';
+import { warnOfUnknownAddresses } from '../platform/security/index.ts';
 import type { BaseShop } from '../platform/settings/index.ts';
 import type { Module, Shop } from './module.ts';
 
@@ -53,6 +54,7 @@ export async function buildApp<Needs extends BaseShop>(
   const metrics = shop.metrics ?? openMetrics();
   watchRequests(app, { metrics, tracing: shop.tracing });
   if (shop.pressure) holdBack(app, shop.pressure);
+  warnOfUnknownAddresses(app);
   answerProblems(app);
   answerHeaders(app);
   await app.register(cookie);

@@ -200,16 +200,6 @@ async function eraseOldAttempts(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The address that tries: an IPv6 customer has a whole /64 and counts once. */
-export function addressOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const missing = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(ip.includes('::') ? missing : 0).fill('0'), ...after].slice(0, 4).join(':');
-}
-
 function windowStart(now: Date, minutes: number): Date {
   const length = minutes * 60_000;
   return new Date(Math.floor(now.getTime() / length) * length);

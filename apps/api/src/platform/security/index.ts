@@ -1,7 +1,9 @@
 /** Secrets, one-time tokens, and how often somebody may try. */
-export { addressOf, checkAttempts, resetAttempts, hasAttempt, isFirstUse, consumeAttempt } from './attempts.ts';
+export { checkAttempts, resetAttempts, hasAttempt, isFirstUse, consumeAttempt } from './attempts.ts';
 export type { AllowanceName } from './attempts.ts';
 export { keyedHash } from './keyed-hash.ts';
+export { addressOf, isAddress } from './client-address.ts';
 export { newToken, tokenHash } from './one-time-token.ts';
 export { secretOf } from './secret.ts';
+export { warnOfUnknownAddresses } from './unknown-addresses.ts';
 export { countWrongGuesses, countWrongGuessesUnder } from './wrong-guesses.ts';
