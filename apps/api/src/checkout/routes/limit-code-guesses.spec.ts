@@ -48,6 +48,15 @@ test('a guesser of gift codes at the price is stopped, and a right code is not t
   expect((await ask(paidWith(stayItems(), 'GOOD-CARD'), '203.0.113.2')).status).toBe(200);
 });
 
+test('each wrong code of one call counts', async () => {
+  const wrong = (from: number, count: number) => Array.from({ length: count }, (_, number) => `WRONG-${from + number}`);
+  const ten = { ...paidWith(stayItems(), ...wrong(0, 9)), promotionCodeItem: { code: 'WRONG' } };
+  expect((await ask(ten, '203.0.113.11')).status).toBe(409);
+  expect((await ask(paidWith(stayItems(), 'GOOD-CARD', ...wrong(9, 9)), '203.0.113.11')).status).toBe(409);
+  expect((await ask(paidWith(stayItems(), ...wrong(18, 2)), '203.0.113.11')).status).toBe(429);
+  expect((await ask(paidWith(stayItems(), 'GOOD-CARD'), '203.0.113.11')).status).toBe(429);
+});
+
 test('prices without a code, and what is bought without one, go on', async () => {
   for (let number = 0; number < TRIES; number++) await ask(withCode(`WRONG-${number}`), '203.0.113.3');
   expect((await ask(withCode('SUMMER'), '203.0.113.3')).status).toBe(429);

@@ -105,23 +105,42 @@ export interface Attempts {
 }
 
 /** Counts a try before it is made, so that parallel tries count too; refuses with 429 and `Retry-After` once none is left. */
-export async function consumeAttempt(
+export function consumeAttempt(
+  attempts: Attempts,
+  of: [AllowanceName, string],
+  reply: FastifyReply,
+  tries: number = ALLOWANCES[of[0]].tries,
+): Promise<void> {
+  return consume(attempts, of, { reply, tries, count: 1 });
+}
+
+/** Counts several tries of one call like `consumeAttempt`; refuses where fewer are left. */
+export function consumeAttempts(
+  attempts: Attempts,
+  of: [AllowanceName, string],
+  call: { reply: FastifyReply; count: number },
+): Promise<void> {
+  return consume(attempts, of, { ...call, tries: ALLOWANCES[of[0]].tries });
+}
+
+async function consume(
   { db, now }: Attempts,
   [name, subject]: [AllowanceName, string],
-  reply: FastifyReply,
-  tries: number = ALLOWANCES[name].tries,
+  { reply, tries, count: added }: { readonly reply: FastifyReply; readonly tries: number; readonly count: number },
 ): Promise<void> {
   const { minutes } = ALLOWANCES[name];
   const start = windowStart(now, minutes);
   const { count } = await db
     .insertInto('attempt')
-    .values({ scope: name, subject: await keyed(db, subject), window_start: start, count: 1 })
+    .values({ scope: name, subject: await keyed(db, subject), window_start: start, count: added })
     .onConflict((conflict) =>
-      conflict.columns(['scope', 'subject', 'window_start']).doUpdateSet({ count: sql<number>`least(attempt.count + 1, 1000000)` }),
+      conflict
+        .columns(['scope', 'subject', 'window_start'])
+        .doUpdateSet({ count: sql<number>`least(attempt.count + excluded.count, 1000000)` }),
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  if (count === 1) await eraseOldAttempts(db, now);
+  if (count === added) await eraseOldAttempts(db, now);
   if (count > tries) throw tooMany({ start, minutes, now }, reply);
 }
 

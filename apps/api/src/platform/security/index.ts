@@ -1,5 +1,5 @@
 /** Secrets, one-time tokens, and how often somebody may try. */
-export { checkAttempts, resetAttempts, hasAttempt, isFirstUse, consumeAttempt } from './attempts.ts';
+export { checkAttempts, resetAttempts, hasAttempt, isFirstUse, consumeAttempt, consumeAttempts } from './attempts.ts';
 export type { AllowanceName } from './attempts.ts';
 export { keyedHash } from './keyed-hash.ts';
 export { addressOf, isAddress } from './client-address.ts';
