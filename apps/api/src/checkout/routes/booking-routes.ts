@@ -13,14 +13,14 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf } from '../../accounts/sessions/index.ts';
-import type { PayingShop } from '../../payments/index.ts';
+import { limitCallAbout, limitProviderCall, type PayingShop } from '../../payments/index.ts';
 import { countBookingGuesses, giveOrderCookie } from '../../orders/access/index.ts';
 import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/index.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { conditionsOf } from '../booking/conditions.ts';
 import { requestInvoice } from '../../invoices/index.ts';
 import { changePriceView, completeModification, modifyBooking, priceChange } from '../booking/modify-booking.ts';
-import { type Asker, findBooking } from '../../orders/index.ts';
+import { type Asker, findBooking, isOwnersCall } from '../../orders/index.ts';
 import { viewOf } from '../order-view.ts';
 import { checkedLocale, route } from '../../platform/http/index.ts';
 import { changeDays, changeNights } from './change-days.ts';
@@ -28,6 +28,8 @@ import { keyedCall } from './keyed-call.ts';
 import { stopStrangers } from './stop-strangers.ts';
 
 type ToInstalment = FastifyRequest<{ Params: { uuid: string; number: number }; Body: { email: string } }>;
+
+type ToBooking = FastifyRequest<{ Params: { uuid: string }; Body: { email: string } }>;
 
 /** Managing a booking or an order of gifts: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
 export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
@@ -41,6 +43,11 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     email: request.body.email,
     accountId: (await customerOf(shop, request))?.account.id,
   });
+
+  const limitPayments = async (request: ToBooking, reply: FastifyReply) => {
+    const uuid = request.params.uuid.toLowerCase();
+    if (await isOwnersCall(db, uuid, await askerOf(request))) await limitProviderCall(shop, { ip: request.ip, about: uuid }, reply);
+  };
 
   route(app, FIND_BOOKING, async (request, reply) => {
     const { body } = request;
@@ -80,10 +87,11 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     app,
     MODIFY_BOOKING,
     (request, reply) =>
-      once({ request, reply, scope: 'modify' }, async () => ({
-        status: 200,
-        body: await modifyBooking(place(), { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
-      })),
+      once({ request, reply, scope: 'modify' }, async () => {
+        await limitPayments(request, reply);
+        const { params, body } = request;
+        return { status: 200, body: await modifyBooking(place(), { uuid: params.uuid, asker: await askerOf(request), body }) };
+      }),
     { preHandler },
   );
 
@@ -93,6 +101,7 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     (request, reply) =>
       once({ request, reply, scope: 'modified' }, async () => {
         const { paymentIntentId } = request.body;
+        await limitCallAbout(shop, { ip: request.ip, intentId: paymentIntentId }, reply);
         return completeModification(place(), { uuid: request.params.uuid, asker: await askerOf(request), paymentIntentId });
       }),
     { preHandler },
@@ -114,6 +123,7 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     PAY_INSTALMENT,
     (request, reply) =>
       once({ request, reply, scope: 'pay-instalment' }, async () => {
+        await limitPayments(request, reply);
         const { uuid, number } = request.params;
         return { status: 200, body: await startInstalmentPayment(place(), { uuid, number, asker: await askerOf(request) }) };
       }),
@@ -126,6 +136,7 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     (request, reply) =>
       once({ request, reply, scope: 'instalment-paid' }, async () => {
         const { paymentIntentId } = request.body;
+        await limitCallAbout(shop, { ip: request.ip, intentId: paymentIntentId }, reply);
         return completeInstalmentPayment(place(), { ...request.params, asker: await askerOf(request), paymentIntentId });
       }),
     { preHandler },

@@ -5,7 +5,9 @@ import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, openScope, route } from '../../platform/http/index.ts';
 import { shopOriginOf } from '../../platform/settings/index.ts';
-import { paidFor, returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
+import { limitProviderCall, limitUnsignedMessages } from './limit-provider-calls.ts';
+import { paidFor } from './paid-for.ts';
+import { returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 
 const PATH = '/gateway/psp/mollie';
 
@@ -18,7 +20,9 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
   route(app, OPEN_PROVIDER_PAGE, async (request, reply) => {
     const { paymentIntentId: id, prefix } = request.body;
     const back = `${homeOf(request, shop)}${PATH}/return/${id}?prefix=${encodeURIComponent(prefix)}`;
-    const href = (await paidFor(db, id)) && (await provider.checkout(id, back));
+    const isOurs = await paidFor(db, id);
+    if (isOurs) await limitProviderCall(shop, { ip: request.ip, about: id }, reply);
+    const href = isOurs && (await provider.checkout(id, back));
     if (!href) throw notFound('There is no such payment.');
     reply.header('cache-control', 'no-store');
     return { href };
@@ -30,9 +34,10 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
     const FORM = 'application/x-www-form-urlencoded';
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) => done(null, new URLSearchParams(String(body))));
     // It bears no signature and says nothing but which payment to look at.
-    scope.post<{ Body: URLSearchParams }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body }) => {
+    scope.post<{ Body: URLSearchParams }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body }, reply) => {
       const id = await provider.intentOf(body.get('id')?.slice(0, 100) ?? '');
       if (id && (await paidFor(db, id))) {
+        await limitUnsignedMessages(shop, id, reply);
         await settleIfPaid({ ...shop, onPaid }, id);
         await noteProviderRefunds(db, { intentId: id, now: clock() }, await provider.refundsOf(id));
         for (const dispute of await provider.disputesOf(id)) await noteDispute(db, { intentId: id, now: clock() }, dispute);

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { homeOf } from '../../mail/index.ts';
 import type { PayingShop, SucceededPaymentDeps } from '../paying-shop.ts';
 import { notFound } from '../../platform/http/index.ts';
-import type { Database, IntentStatus } from '../../platform/database/index.ts';
+import type { IntentStatus } from '../../platform/database/index.ts';
+import { hasProviderCall } from './limit-provider-calls.ts';
+import { paidFor, type PaidFor } from './paid-for.ts';
 
 /** What a payment was for is completed, once, however often it is told that the payment has succeeded. */
 export type OnPaid = (deps: SucceededPaymentDeps, intentId: string) => Promise<void>;
@@ -19,13 +21,16 @@ interface Return {
   Querystring: { prefix?: string | string[] };
 }
 
-/** Where a bank, or a provider with a page of its own, leads back to: the provider is asked, and the order's screen shown. */
+/**
+ * Where a bank, or a provider with a page of its own, leads back to: the provider is asked, and the order's screen shown. A
+ * customer who comes back is refused by no limit: the screen then looks itself for what the provider reports later.
+ */
 export function returnFromBank(app: FastifyInstance, shop: SettlingShop, path: string): void {
   const { db, sender } = shop;
-  app.get<Return>(path, { schema: { hide: true } }, async ({ params: { id }, query: { prefix } }, reply) => {
+  app.get<Return>(path, { schema: { hide: true } }, async ({ params: { id }, query: { prefix }, ip }, reply) => {
     const order = await paidFor(db, id);
     if (!order) throw notFound('There is no such payment.');
-    const payment = await settleIfPaid(shop, id);
+    const payment = (await hasProviderCall(shop, { ip, about: id }, reply)) ? await settleIfPaid(shop, id) : 'processing';
     const locale = order.locale as Locale;
     const screen = screenAfter(order, payment);
     // The order's access is a cookie of the host that it was bought on: the way back stays there.
@@ -49,15 +54,3 @@ export async function settleIfPaid({ db, psp, clock, onPaid }: SettlingShop, int
   if (payment?.status === 'succeeded') await onPaid({ db, psp, now: clock() }, intentId);
   return payment?.status;
 }
-
-/** The order that a payment is for. */
-export function paidFor(db: Database, intentId: string) {
-  return db
-    .selectFrom('payment_intent')
-    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
-    .select(['purchase.uuid', 'purchase.locale', 'payment_intent.change_id', 'payment_intent.instalment_id'])
-    .where('payment_intent.id', '=', intentId)
-    .executeTakeFirst();
-}
-
-type PaidFor = NonNullable<Awaited<ReturnType<typeof paidFor>>>;

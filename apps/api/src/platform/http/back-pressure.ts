@@ -17,7 +17,7 @@ export const PRESSURE: Pressure = { lagMs: 3000, requests: 2000 };
 
 /** Those who watch the process must see it also when it is busy. */
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
-/** Customers who pay have an order already: they are served to the end, while new requests get a 503. */
+/** Customers who pay have an order already: they are served to the end, while new requests get a 503. What reaches the provider has limits of its own. */
 const PAYING = /^\/gateway\/(psp\/|purchase\/zeppto$|bookings\/:uuid\/modification\/complete$|orders\/:uuid\/payment$)/;
 
 /** A customer who orders has decided: the order is queued however late the process is, as long as there is a place. */

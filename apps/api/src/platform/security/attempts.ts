@@ -44,6 +44,13 @@ export const ALLOWANCES = {
   cardsInAll: { tries: 1_200, minutes: 1 },
   // Starts of the payment of one instalment, by the holder of its order: each sends a request to the payment provider.
   instalmentStart: { tries: 20, minutes: 60 },
+  // Calls of browsers that reach the payment provider, about one payment or order: three pages that poll every two seconds.
+  providerPayment: { tries: 90, minutes: 1 },
+  // The tries of these two follow from ORDERS_PER_VISITOR and ORDERS_PER_MINUTE.
+  providerAddress: { tries: 300, minutes: 1 },
+  providerInAll: { tries: 12_000, minutes: 1 },
+  // Messages about one payment of a provider that signs none; it repeats what is refused.
+  providerMessages: { tries: 10, minutes: 1 },
   // Changes and sendings of gifts, by the holder of their order.
   giftDeliveryAddress: { tries: 60, minutes: 15 },
   documentAddress: { tries: 60, minutes: 15 },
@@ -165,9 +172,9 @@ function tooMany({ start, minutes, now }: { start: Date; minutes: number; now: D
 }
 
 /** Counts like `consumeAttempt`; false once none is left, where the caller has a quieter answer than a refusal. */
-export async function hasAttempt(attempts: Attempts, of: [AllowanceName, string], reply: FastifyReply): Promise<boolean> {
+export async function hasAttempt(attempts: Attempts, of: [AllowanceName, string], reply: FastifyReply, tries?: number): Promise<boolean> {
   try {
-    await consumeAttempt(attempts, of, reply);
+    await consumeAttempt(attempts, of, reply, tries);
     return true;
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;

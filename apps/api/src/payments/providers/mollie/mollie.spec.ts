@@ -126,6 +126,21 @@ test('a message that nobody paid by, or of a payment that is not ours, buys noth
   expect((await toPage(paymentIntentId, '//evil')).status).toBe(400);
 });
 
+test('calls about one payment reach the provider ninety times a minute at most, and its messages, which nobody signs, ten times', async () => {
+  const { paymentIntentId } = await opened();
+  const payment = paymentOf((await toPage(paymentIntentId)).body.href);
+  await shop.db.updateTable('attempt').set({ count: 90 }).where('scope', '=', 'providerPayment').execute();
+  expect(await toPage(paymentIntentId)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+  const statuses: number[] = [];
+  for (let message = 0; message < 11; message++) statuses.push((await sendWebhook(payment.id)).statusCode);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  const before = shop.time.now;
+  shop.time.now = new Date(before.getTime() + 60_000);
+  expect([(await sendWebhook(payment.id)).statusCode, (await toPage(paymentIntentId)).status]).toEqual([200, 200]);
+  shop.time.now = before;
+  await shop.db.deleteFrom('attempt').execute();
+});
+
 test('an announcement whose answer was lost is one payment', async () => {
   const before = standIn.account.payments.size;
   standIn.state.losesAnswers = 1;
