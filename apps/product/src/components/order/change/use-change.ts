@@ -13,10 +13,10 @@ import {
 } from '../../../views/order/change/change-booking.ts';
 import { changeState, type ChangeState } from '../../../views/order/change/change-state.ts';
 import { CHANGE_PLACE, forgetChange, readStartedChange } from '../../../views/order/change/started-change.ts';
+import { pollPause } from '../../../views/order/payment/poll-pause.ts';
 import { pageMemory } from '../page-memory.ts';
 import { useStored } from '../use-stored.ts';
 
-const POLL_MS = 2_000;
 /** The difference that is shown no longer holds. */
 const OUTDATES_PRICE: readonly ChangeOutcome['kind'][] = ['differenceChanged', 'soldOut', 'overtaken', 'closed'];
 const DEPS: ChangeDeps = { memory: pageMemory, newKey, calls: { modifyBooking, confirmTestCard, completeModification } };
@@ -47,7 +47,7 @@ export function useChange(open: OpenBooking): Change {
     queryKey: ['changeEnd', started?.paymentIntentId],
     queryFn: async () => (await endOfStarted({ uuid, email }, DEPS)) ?? null,
     enabled: started?.paymentIntentId !== undefined && !isPending && isOpen,
-    refetchInterval: ({ state: { data } }) => (data?.kind === 'processing' || data?.kind === 'unreachable') && POLL_MS,
+    refetchInterval: ({ state: { data } }) => (data?.kind === 'processing' || data?.kind === 'unreachable') && pollPause(data),
     ...{ staleTime: 0, gcTime: 0, retry: false },
   });
   const reported = started?.paymentIntentId !== undefined && end.dataUpdatedAt >= submittedAt ? end.data : undefined;

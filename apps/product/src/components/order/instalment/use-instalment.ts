@@ -11,8 +11,8 @@ import {
   type InstalmentDeps,
   type InstalmentOutcome,
 } from '../../../views/order/instalment/pay-instalment.ts';
+import { pollPause } from '../../../views/order/payment/poll-pause.ts';
 
-const POLL_MS = 2_000;
 const DEPS: InstalmentDeps = { newKey, calls: { startInstalmentPayment, confirmTestCard, completeInstalmentPayment } };
 
 export type InstalmentState = InstalmentOutcome | { readonly kind: 'idle' | 'working' };
@@ -40,7 +40,7 @@ export function useInstalment({ orderUUID: uuid, email }: OpenBooking, number: n
     queryKey: ['instalmentEnd', paymentIntentId],
     queryFn: () => endOfPayment({ uuid, number, email, paymentIntentId }, DEPS),
     enabled: paymentIntentId !== '' && !isPending,
-    refetchInterval: ({ state: { data } }) => data?.kind === 'processing' && POLL_MS,
+    refetchInterval: ({ state: { data } }) => data?.kind === 'processing' && pollPause(data),
     ...{ staleTime: 0, gcTime: 0, retry: false },
   });
   const state = stateOf({ isPending, hasFailed, outcome: (paymentIntentId && end.data) || outcome });

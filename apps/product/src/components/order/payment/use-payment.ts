@@ -14,7 +14,14 @@ import { forgetOrder } from '../../../views/order/form/stored-order.ts';
 import { payOnce } from '../../../views/order/payment/pay-once.ts';
 import type { PaymentAttempt, PaymentOutcome } from '../../../views/order/payment/pay-order.ts';
 import { forgetKeys } from '../../../views/order/payment/payment-keys.ts';
-import { chargeView, isUnderWay, paymentView, type ChargeView, type PaymentView } from '../../../views/order/payment/payment-state.ts';
+import {
+  chargeView,
+  isUnderWay,
+  mayFinish,
+  paymentView,
+  type ChargeView,
+  type PaymentView,
+} from '../../../views/order/payment/payment-state.ts';
 import { forgetStarted, readStarted, STARTED_PLACE, type StartedOrder } from '../../../views/order/payment/started-order.ts';
 import { throughPartner } from '../../../views/order/through-partner.ts';
 
@@ -63,7 +70,8 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
   const state = paymentView(facts);
   const paidOrder = state.kind === 'paid' ? state.orderUUID : undefined;
 
-  const isUnfinished = !attempt.isPending && reported?.status === 'pending' && reported.charge === 'charged';
+  const latest = { outcome, submittedAt: attempt.submittedAt, reportedAt: payment.dataUpdatedAt };
+  const isUnfinished = !attempt.isPending && mayFinish(reported, latest);
   const finish = useEffectEvent(() => attempt.variables && attempt.mutate(attempt.variables));
   useEffect(() => {
     if (isUnfinished) finish();

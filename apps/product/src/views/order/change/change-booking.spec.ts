@@ -138,6 +138,14 @@ test.each([
   expect(await changeBooking(attempt(), deps)).toEqual(outcome);
 });
 
+test('a page that has asked too often what became of a supplement knows when to ask again', async () => {
+  const { deps } = fakeDeps({
+    completeModification: () => Promise.reject(Object.assign(refusal(429, 'TOO_MANY_ATTEMPTS'), { retryAfterSeconds: 40 })),
+  });
+  expect(await changeBooking(attempt(), deps)).toEqual({ kind: 'unreachable', retryAfterSeconds: 40 });
+  expect(await endOfStarted(WHO, deps)).toEqual({ kind: 'unreachable', retryAfterSeconds: 40 });
+});
+
 test('nothing of the customer is written down', async () => {
   const { deps } = fakeDeps({ confirmTestCard: async () => ({ status: 'challenge' }) });
   await changeBooking(attempt(), deps);

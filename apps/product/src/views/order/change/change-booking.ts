@@ -1,6 +1,7 @@
 import type { Cents, CompleteModificationBody, ModifyAnswer, ModifyBody, TestCardAnswer, TestCardBody } from '@shop/contracts';
 import { isSoldOut, mayBeRepeated, type ProviderForm } from '../payment/pay-order.ts';
 import type { Memory } from '../payment/payment-keys.ts';
+import { retryAfter } from '../payment/poll-pause.ts';
 import { beginChange, CHANGE_PLACE, forgetChange, readStartedChange, rememberChange } from './started-change.ts';
 
 /** How an attempt to change a booking ends. Expected ends are values; each has its own words on the page. */
@@ -19,7 +20,7 @@ export type ChangeOutcome =
   /** The last day for changes has passed. */
   | { readonly kind: 'closed' }
   /** Nobody said no and nobody said yes: the same key makes another try safe. */
-  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreachable'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'refused'; readonly code: string };
 
 export interface ChangeAttempt {
@@ -115,6 +116,6 @@ function outcomeOf(error: unknown, paid: Cents): ChangeOutcome {
   if (code === 'PAID_TOO_LATE') return { kind: 'tooLate', paid };
   if (code === 'ALREADY_CANCELLED') return { kind: 'cancelled', paid };
   if (code === 'NOT_MODIFIABLE') return { kind: 'closed' };
-  if (mayBeRepeated(status, code)) return { kind: 'unreachable' };
+  if (mayBeRepeated(status, code)) return { kind: 'unreachable', ...retryAfter(error) };
   return status === PAYMENT_NEEDED ? { kind: 'declined' } : { kind: 'refused', code };
 }

@@ -1,11 +1,12 @@
 import type { Cents, CompleteInstalmentBody, InstalmentPaymentAnswer, TestCardAnswer, TestCardBody } from '@shop/contracts';
 import { mayBeRepeated, type ProviderForm } from '../payment/pay-order.ts';
+import { retryAfter } from '../payment/poll-pause.ts';
 
 /** How an attempt to pay an instalment ends. Expected ends are values; each has its own words on the page. */
 export type InstalmentOutcome =
   | { readonly kind: 'done' | 'challenge' | 'declined' }
   /** The provider gave no answer in time; it may still become paid. */
-  | { readonly kind: 'processing'; readonly paymentIntentId: string }
+  | { readonly kind: 'processing'; readonly paymentIntentId: string; readonly retryAfterSeconds?: number }
   /** The booking was changed since the amount was shown; nothing was charged. */
   | { readonly kind: 'amountChanged'; readonly amount: Cents }
   /** It was paid meanwhile, nothing is owed any more, or it is being charged at this moment; nothing was charged here. */
@@ -63,7 +64,7 @@ export async function endOfPayment(
     return status === 'paid' ? { kind: 'done' } : { kind: 'processing', paymentIntentId };
   } catch (error) {
     const outcome = outcomeOf(error);
-    return outcome.kind === 'unreachable' ? { kind: 'processing', paymentIntentId } : outcome;
+    return outcome.kind === 'unreachable' ? { kind: 'processing', paymentIntentId, ...retryAfter(error) } : outcome;
   }
 }
 

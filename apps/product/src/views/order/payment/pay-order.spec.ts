@@ -33,7 +33,7 @@ function aShop(change: Partial<PaymentCalls> = {}) {
   };
   return { requested, calls: noted };
 }
-const refuse = (problem: { status: number; code: string; amount?: number; field?: string }) => () =>
+const refuse = (problem: { status: number; code: string; amount?: number; field?: string; retryAfterSeconds?: number }) => () =>
   Promise.reject(Object.assign(new Error(problem.code), problem));
 const pay = (calls: PaymentCalls) => payOrder({ body, card, method: 'card', keys }, calls);
 
@@ -121,6 +121,10 @@ describe('paying an order', () => {
     [{ status: 409, code: 'SOLD_OUT' }, { kind: 'soldOut' }],
     [{ status: 0, code: 'NETWORK' }, { kind: 'unreachable' }],
     [{ status: 503, code: 'HTTP_503' }, { kind: 'unreachable' }],
+    [
+      { status: 429, code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 40 },
+      { kind: 'unreachable', retryAfterSeconds: 40 },
+    ],
     [{ status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' }, { kind: 'unreachable' }],
     [
       { status: 400, code: 'INVALID_FIELD' },

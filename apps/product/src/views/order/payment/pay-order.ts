@@ -9,6 +9,7 @@ import type {
   TestCardBody,
 } from '@shop/contracts';
 import { itemsOfPartner } from '@shop/domain';
+import { retryAfter } from './poll-pause.ts';
 import { refusedPart, type RefusedPart } from '../choices/refused-part.ts';
 
 /** How an attempt to pay ends. Expected ends are values; each has its own words on the page. */
@@ -22,7 +23,7 @@ export type PaymentOutcome =
   | { readonly kind: 'priceChanged'; readonly amount: Cents }
   | { readonly kind: 'soldOut' }
   /** Nobody said no and nobody said yes: the same keys make another try safe. */
-  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreachable'; readonly retryAfterSeconds?: number }
   /** `part` names the choice that it is about; `amount` is what would not be refused. */
   | { readonly kind: 'refused'; readonly code: string; readonly part?: RefusedPart; readonly amount?: Cents };
 
@@ -130,7 +131,7 @@ function outcomeOf(error: unknown): PaymentOutcome {
   if (status === undefined) throw error;
   if (code === 'PRICE_CHANGED' && amount !== undefined) return { kind: 'priceChanged', amount };
   if (isSoldOut(code)) return { kind: 'soldOut' };
-  if (mayBeRepeated(status, code)) return { kind: 'unreachable' };
+  if (mayBeRepeated(status, code)) return { kind: 'unreachable', ...retryAfter(error) };
   if (code === 'PAYMENT_DECLINED' || code === 'PAYMENT_NOT_CONFIRMED') return { kind: 'declined' };
   const part = refusedPart(error);
   return { kind: 'refused', code, ...(part && { part }), ...(code === 'GIFT_CARD_LIMIT' && amount !== undefined && { amount }) };

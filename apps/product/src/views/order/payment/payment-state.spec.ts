@@ -1,5 +1,5 @@
 import { aPayment } from '../../../fixtures/a-payment.ts';
-import { chargeView, isBusy, mayLeaveForm, paymentView, type PaymentFacts } from './payment-state.ts';
+import { chargeView, isBusy, mayFinish, mayLeaveForm, paymentView, type PaymentFacts } from './payment-state.ts';
 
 const NOTHING: PaymentFacts = { isPending: false, outcome: undefined, hasFailed: false, reported: undefined, isUnknown: false };
 const view = (facts: Partial<PaymentFacts>) => paymentView({ ...NOTHING, ...facts });
@@ -75,4 +75,23 @@ test('only what is under way keeps the button and the form', () => {
   const kinds = ['idle', 'working', 'waiting', 'declined', 'soldOut', 'unreachable'] as const;
   expect(kinds.filter((kind) => isBusy({ kind }))).toEqual(['working']);
   expect(kinds.filter((kind) => mayLeaveForm({ kind }))).toEqual(['idle', 'waiting', 'declined']);
+});
+
+describe('an order that the card has paid and nobody has finished', () => {
+  const charged = aPayment({ charge: 'charged', charged: 24_900 });
+  const latest = { outcome: { kind: 'unreachable' }, submittedAt: 100_000, reportedAt: 102_000 } as const;
+
+  test('is finished by the same try', () => {
+    expect(mayFinish(charged, latest)).toBe(true);
+    expect(mayFinish(charged, { ...latest, outcome: undefined })).toBe(true);
+    expect(mayFinish(aPayment({ status: 'paid', charge: 'charged', charged: 24_900 }), latest)).toBe(false);
+    expect(mayFinish(aPayment({}), latest)).toBe(false);
+    expect(mayFinish(undefined, latest)).toBe(false);
+  });
+
+  test('is not finished before the shop takes the call again that it has refused for now', () => {
+    const refused = { ...latest, outcome: { kind: 'unreachable', retryAfterSeconds: 40 } } as const;
+    expect(mayFinish(charged, { ...refused, reportedAt: 139_999 })).toBe(false);
+    expect(mayFinish(charged, { ...refused, reportedAt: 140_000 })).toBe(true);
+  });
 });

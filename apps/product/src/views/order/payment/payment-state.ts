@@ -1,5 +1,6 @@
 import type { Cents, PaymentState as ReportedPayment } from '@shop/contracts';
 import type { PaymentOutcome } from './pay-order.ts';
+import { retryPause } from './poll-pause.ts';
 
 /** Where a payment stands for the one who looks at the form. */
 export type PaymentView =
@@ -84,6 +85,19 @@ export function endsOrder(outcome: PaymentOutcome): boolean {
 /** Money is on its way, or was taken and the booking is being finished. */
 export function isUnderWay({ status, charge }: ReportedPayment): boolean {
   return status === 'pending' && (charge === 'processing' || charge === 'charged');
+}
+
+interface LatestTry {
+  readonly outcome: PaymentOutcome | undefined;
+  /** When it began, and when the shop last said how the order stands, ms since 1970. */
+  readonly submittedAt: number;
+  readonly reportedAt: number;
+}
+
+/** The card has paid an order that is still open: the same try finishes it, as soon as the shop takes it again. */
+export function mayFinish(reported: ReportedPayment | undefined, { outcome, submittedAt, reportedAt }: LatestTry): boolean {
+  if (reported?.status !== 'pending' || reported.charge !== 'charged') return false;
+  return outcome?.kind !== 'unreachable' || reportedAt >= submittedAt + retryPause(outcome);
 }
 
 function failed({ failure = 'UNEXPECTED' }: ReportedPayment): PaymentView {
