@@ -40,7 +40,8 @@ export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } fro
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
-export { Icon, isIconName, type IconName, type IconProps } from './icon/icon.tsx';
+export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
+export { isIconName } from './icon/is-icon-name.ts';
 export { type LinkProps, type LinkRender } from './link/link.tsx';
 export { LinkList, type LinkListProps } from './menu/link-list.tsx';
 export { MenuBar, type MenuBarProps } from './menu/menu-bar.tsx';

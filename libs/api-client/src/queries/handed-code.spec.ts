@@ -7,7 +7,7 @@ test('a gift is being opened from its code on, until it is open or its code is r
   handCode(client, 'DEMO-BOX-2468');
   expect(isOpeningGift(client)).toBe(true);
 
-  const queryKey = openedCodeKey('DEMO-BOX-2468', 'fr_FR');
+  const queryKey = openedCodeKey('DEMO-BOX-2468');
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('unknown')) });
   expect(isOpeningGift(client)).toBe(false);
 

@@ -1,19 +1,16 @@
-import { skipToken, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-const HANDED = ['handedCode'] as const;
-/** What opens the gift of that code; its third part is the locale. */
-export const openedCodeKey = (code: string | undefined, locale?: string) => ['openedCode', code, ...(locale ? [locale] : [])] as const;
-
-/** The code of a gift that came in an address: in the memory of this page, and nowhere else, until it is tried (GIFT-017). */
-export const handedCodeQuery = { queryKey: HANDED, queryFn: skipToken, staleTime: Infinity } as const;
+/** Key of a gift's code that came in an address: in the memory of this page, and nowhere else, until it is tried (GIFT-017). */
+export const HANDED_CODE = ['handedCode'] as const;
+/** Key of what that code opens. */
+export const openedCodeKey = (code: string | null | undefined) => ['openedCode', code] as const;
 
 export function handCode(client: QueryClient, code: string | null): void {
-  client.setQueryData(HANDED, code);
+  client.setQueryData(HANDED_CODE, code);
 }
 
 /** A code came with the address, and it is not known yet that it opens nothing. */
 export function isOpeningGift(client: QueryClient): boolean {
-  const code = client.getQueryData<string | null>(HANDED);
-  if (typeof code !== 'string') return false;
-  return client.getQueryCache().find({ queryKey: openedCodeKey(code), exact: false })?.state.status !== 'error';
+  const code = client.getQueryData<string | null>(HANDED_CODE);
+  return !!code && client.getQueryState(openedCodeKey(code))?.status !== 'error';
 }

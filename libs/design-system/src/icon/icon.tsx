@@ -1,5 +1,5 @@
 import css from './icon.module.css';
-import { ICON_NAMES } from './icon-names.ts';
+import type { ICON_NAMES } from './icon-names.ts';
 import { ICON_SHEET_VERSION } from './icon-sheet-version.ts';
 
 export type IconName = (typeof ICON_NAMES)[number];
@@ -35,9 +35,4 @@ export function Icon({ name, label, size = 'medium', filled, spinning }: IconPro
       <use href={`${ICON_SHEET}#${name}`} />
     </svg>
   );
-}
-
-/** Whether a name from data is one of the set. */
-export function isIconName(name: string): name is IconName {
-  return (ICON_NAMES as readonly string[]).includes(name);
 }

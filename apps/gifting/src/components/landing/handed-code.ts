@@ -1,7 +1,7 @@
-import { changeHeldGift, handCode, handedCodeQuery, openedCodeKey, openGift } from '@shop/api-client';
+import { changeHeldGift, HANDED_CODE, handCode, openedCodeKey, openGift } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { isUnreadableCode } from '@shop/routes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { codeTrouble, type CodeTrouble } from '../../views/landing/code-trouble.ts';
@@ -21,10 +21,10 @@ export interface HandedCode {
 export function useHandedCode(): HandedCode {
   const { locale } = useSite();
   const client = useQueryClient();
-  const { data } = useQuery<string | null>(handedCodeQuery);
+  const { data } = useQuery<string | null>({ queryKey: HANDED_CODE, queryFn: skipToken, staleTime: Infinity });
   const code = data ?? undefined;
   const tried = useQuery({
-    queryKey: openedCodeKey(code, locale),
+    queryKey: openedCodeKey(code),
     queryFn: async () => {
       const gift = await openGift(code!, locale);
       changeHeldGift(client, { locale, gift });

@@ -9,6 +9,7 @@ export * from './stays.ts';
 export * from './hotels.ts';
 export * from './activities.ts';
 export * from './gifts.ts';
+export * from './held-gifts.ts';
 export * from './orders.ts';
 export * from './bookings.ts';
 export * from './payments.ts';
