@@ -48,7 +48,6 @@ declare global {
 }
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
-showAddress(boot);
 const { layout } = boot;
 const site = { ...boot.site, clockAheadMs: boot.sentAt - Date.now() };
 const clock = siteClock(site, boot.sentAt);
@@ -76,6 +75,7 @@ void start();
 
 async function start(): Promise<void> {
   const [words] = await Promise.all([shellMessages(), ...boot.page.map((name) => loadExposed(name).catch(() => undefined))]);
+  const wasRequested = boot.page.every((name) => exposedRemotes.has(name)) ? showAddress(boot) : undefined;
   const path = pathWithoutPrefix(location.pathname);
   const address = resolveAddress(path, site.locale, known);
   const first = address.kind === 'screen' ? address.remote : undefined;
@@ -89,7 +89,10 @@ async function start(): Promise<void> {
   if (reloadIfStale(boot.address)) return;
   const routes = shellRoutes(first ? [routesOf(first, path, SsrFallback)] : []);
   const begun = location.pathname + location.search;
-  await loadLazy(routes, location.pathname, site.prefix || '/');
+  await loadLazy(routes, location.pathname, site.prefix || '/').catch((error: unknown) => {
+    wasRequested?.();
+    throw error;
+  });
   if (reloadIfStale(begun)) return;
   const router = withOfflineQueue(
     withViewTransitions(
