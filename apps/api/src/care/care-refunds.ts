@@ -70,7 +70,7 @@ export async function decideRefund(
       .executeTakeFirst();
     if (!refund) throw notFound('There is no such refund.');
     if (refund.status !== 'waiting') throw conflict('REFUND_DECIDED', 'This refund is decided already.');
-    // Who asked is forgotten with an erased order: nobody can say then that the one who confirms is another person.
+    // Erasing an order deletes who requested the refund: whether the confirming colleague is another person is then unknown.
     if (decision === 'confirm' && ['', requested.colleague].includes(refund.colleague))
       throw new HttpProblem(403, { code: 'SECOND_PERSON_NEEDED', message: 'Another supervisor confirms what one has asked for.' });
     const status = decision === 'confirm' ? 'done' : 'refused';

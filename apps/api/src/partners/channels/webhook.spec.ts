@@ -105,7 +105,7 @@ test('a partner that is down for hours hears of everything, in order and once, w
   expect(await states()).toEqual(['acknowledged', 'acknowledged']);
 });
 
-test('after three days a message is a dead letter, and customer care is told', async () => {
+test('after three days a message is a dead letter, and customer care is notified', async () => {
   server.state.answer = () => 500;
   await sell();
   for (let hour = 0; hour <= 73; hour++) {
@@ -119,7 +119,7 @@ test('after three days a message is a dead letter, and customer care is told', a
   expect(alerts.map(({ text }) => text)).toContainEqual(expect.stringContaining('by webhook'));
 });
 
-test('customer care hears of a server that fails for days after a day, and once more when the message is given up', async () => {
+test('customer care is notified of a failing server after a day, and once more when the message is a dead letter', async () => {
   await drainOutbox(shop.outbox);
   shop.mails.clear();
   server.state.answer = () => 500;
@@ -135,7 +135,7 @@ test('customer care hears of a server that fails for days after a day, and once 
     subjects.push(...alerts.map(([, { subject }]) => `day ${day}: ${subject.split(':')[0]!}`));
     shop.mails.clear();
   }
-  expect(subjects).toEqual(['day 1: Hotel 1 has not heard', 'day 3: Hotel 1 could not be told']);
+  expect(subjects).toEqual(['day 1: Hotel 1 has not been notified', 'day 3: Hotel 1 could not be notified']);
 });
 
 test('a webhook that is gone for good is not tried again', async () => {

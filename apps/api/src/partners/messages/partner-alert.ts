@@ -12,10 +12,10 @@ export interface AlertContext {
 }
 
 const WHAT: Readonly<Record<ChaseReason, string>> = {
-  refused: 'cannot deliver, or asks back',
-  failed: 'could not be told: every try has failed',
-  notDelivered: 'has not heard: the message is still waiting',
-  unanswered: 'was told twice and does not answer',
+  refused: 'cannot deliver, or has a question',
+  failed: 'could not be notified: every attempt has failed',
+  notDelivered: 'has not been notified: the message is not delivered yet',
+  unanswered: 'was notified twice and has not answered',
 };
 
 /** Tells customer care of a message that needs a person: who, which booking, and what to do. */

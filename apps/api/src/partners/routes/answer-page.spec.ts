@@ -65,7 +65,7 @@ describe('the page behind the link of a mail', () => {
     await sendPartnerMessages(shop);
     const [mail] = await careMails();
     expect(mail).toMatchObject({
-      subject: expect.stringContaining('Hotel 1 cannot deliver, or asks back'),
+      subject: expect.stringContaining('Hotel 1 cannot deliver, or has a question'),
       text: expect.stringContaining('They say: The room is <b>flooded</b>'),
     });
     expect(mail!.html).toContain('&lt;b&gt;flooded');
@@ -138,7 +138,7 @@ describe('a partner who does not answer', () => {
     hoursPass(25);
     await sendPartnerMessages(shop);
     expect((await careMails()).map(({ subject }) => subject)).toContainEqual(
-      expect.stringContaining('Hotel 1 was told twice and does not answer'),
+      expect.stringContaining('Hotel 1 was notified twice and has not answered'),
     );
     expect(subjects()).toHaveLength(2);
     hoursPass(25);

@@ -11,7 +11,7 @@ import { coverRefunds, releaseRefunds, settleRefunds } from './disputed-refunds.
 
 /**
  * Notes a dispute as the provider tells it now, so that messages may come twice and in any order. Customer care is told of each new
- * state, once. What is promised back and not carried out waits for its end: won, it is given; lost, the bank has given it; where it reverses that, it is given after all.
+ * state, once. What is promised back and not carried out stays pending until the dispute is closed: won, it is given; lost, the bank has given it; where it reverses that, it is given after all.
  */
 export async function noteDispute(
   db: Database,

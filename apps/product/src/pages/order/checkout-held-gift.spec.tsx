@@ -10,7 +10,7 @@ const HELD = { code: 'CARD-2468-ABCD', kind: 'GIFTCARD', productCode: null, stat
 const ABOUT = { nights: null, adult: 2, expiresOn: '2028-05-27', title: 'Gift card', message: '', senderName: 'Anne' };
 
 const giftsOf = (body: unknown) => ((body as OrderPriceBody).items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
-/** Opens the checkout with a gift that this browser has opened; `tried` names what each price was asked with. */
+/** Opens the checkout with a gift that this browser has opened; `tried` lists the gift codes of each price request. */
 function show(gift: object = {}) {
   const tried: string[][] = [];
   const page = showCheckout({
