@@ -3,7 +3,7 @@ import { addMonths, monthOf } from '@shop/domain';
 
 /** The bookable months: this one and the twelve that the window of one year touches (spec 2, section 9). */
 const MONTHS = 13;
-/** Side by side on a wide screen, paged by one (spec 1, section 9). */
+/** Side by side on a wide screen, paged by one (SEARCH-123). */
 const MONTHS_SHOWN = 2;
 
 /** Every month that can be shown; `last` where less is known than the window holds. */

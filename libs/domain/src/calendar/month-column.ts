@@ -1,6 +1,6 @@
 import type { LocalMonth } from '../days/local-date.ts';
 
-/** So many more each time a column of months goes on (spec 1, section 9; SEARCH-124). */
+/** So many more each time a column of months goes on (SEARCH-124). */
 const MONTHS_A_STEP = 3;
 
 /** The months of a column after so many steps: three each, the chosen one and two more at the start. */

@@ -2,7 +2,7 @@ import { ApiError, ideasQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-/** The ideas; that they cannot be had stands on the page and in its status (spec 2, section 8; CONT-028). A country without ideas has no such page. */
+/** The ideas; that they cannot be had stands on the page and in its status (CONT-028). A country without ideas has no such page. */
 export async function ideasLoader({ context }: LoaderFunctionArgs) {
   const client = context.get(queryClientContext);
   const { locale } = context.get(siteContext);

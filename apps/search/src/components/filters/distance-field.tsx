@@ -21,7 +21,7 @@ interface DistanceFieldProps {
   readonly onChange: (distance: SearchFilters['distance']) => void;
 }
 
-/** How far from the searched point; around a town a switch turns it on (spec 1, section 4; SEARCH-084). An area and a hotel have no distance. */
+/** How far from the searched point; around a town a switch turns it on (SEARCH-084). An area and a hotel have no distance. */
 export function DistanceField({ state, place, distance, onChange }: DistanceFieldProps) {
   const intl = useIntl();
   const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);

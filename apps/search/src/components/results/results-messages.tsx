@@ -79,7 +79,7 @@ export function SuggestionMessage({ message }: { readonly message: ResultsMessag
   );
 }
 
-/** Who travels with children or babies is led to the stays for families (spec 1, section 4; SEARCH-110); nights of a hotel have no theme. */
+/** Who travels with children or babies is led to the stays for families (SEARCH-110); nights of a hotel have no theme. */
 export function FamilyBlock({ state, locale }: { readonly state: SearchState; readonly locale: Locale }) {
   const intl = useIntl();
   const t = (part: string) => intl.formatMessage({ id: `search.family.${part}` });
