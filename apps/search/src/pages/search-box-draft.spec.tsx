@@ -53,25 +53,25 @@ describe('a search of a place that is still being looked up', () => {
     return async () => act(async () => answers.forEach((answer) => answer()));
   }
 
-  test('leads nowhere once its destination was cleared', async () => {
-    const answer = slowly();
-    const searched = open();
-    await userEvent.type(field(), 'annec');
-    await press('Search');
-    await press('Clear the destination');
-    await answer();
-    expect(searched()).toEqual([]);
-    await press('Search');
-    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
-  });
-
-  test('leads nowhere when its destination is cleared before the press is drawn', async () => {
-    const searched = open();
-    await userEvent.type(field(), 'annec');
-    fireEvent.click(wide().getByRole('button', { name: 'Search' }));
-    fireEvent.click(wide().getByRole('button', { name: 'Clear the destination' }));
+  /** The places come at once. */
+  const quickly = () => async () => {
     await onceDrawn();
     await act(async () => undefined);
+  };
+  const pressInTurn = async (...names: readonly string[]) => {
+    for (const name of names) await press(name);
+  };
+  const pressAtOnce = (...names: readonly string[]) => names.forEach((name) => fireEvent.click(wide().getByRole('button', { name })));
+
+  test.each([
+    { when: 'once its destination was cleared', lookUp: slowly, presses: pressInTurn },
+    { when: 'when its destination is cleared before the press is drawn', lookUp: quickly, presses: pressAtOnce },
+  ])('leads nowhere $when', async ({ lookUp, presses }) => {
+    const answer = lookUp();
+    const searched = open();
+    await userEvent.type(field(), 'annec');
+    await presses('Search', 'Clear the destination');
+    await answer();
     expect(searched()).toEqual([]);
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
@@ -80,8 +80,7 @@ describe('a search of a place that is still being looked up', () => {
   test('goes where a second press leads, after a change within the same frame', async () => {
     const searched = open();
     await userEvent.type(field(), 'annec');
-    const pressOf = (name: string) => fireEvent.click(wide().getByRole('button', { name }));
-    for (const name of ['Search', 'Clear the destination', 'Search']) pressOf(name);
+    pressAtOnce('Search', 'Clear the destination', 'Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
   });
 
