@@ -24,7 +24,7 @@ const symbols = ICON_NAMES.map((name) => {
 });
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 const version = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-const written = `/** Written by draw-icons.ts. Changes with the drawings: the sheet is cached for good. */
+const written = `/** Written by draw-icons.ts. Changes with the drawings: under this version alone, a shell has the sheet cached for a year. */
 export const ICON_SHEET_VERSION = '${version}';
 `;
 writeFileSync(new URL('icons.svg', import.meta.url), sheet);

@@ -1,2 +1,2 @@
-/** Written by draw-icons.ts. Changes with the drawings: the sheet is cached for good. */
+/** Written by draw-icons.ts. Changes with the drawings: under this version alone, a shell has the sheet cached for a year. */
 export const ICON_SHEET_VERSION = 'ca12cb4b';
