@@ -2,8 +2,8 @@ import type { SearchFlow } from '@shop/domain';
 import { withMinisite } from '../minisite-param.ts';
 import { formatStayMirror, withStayFlow, type StayState } from './stay-address.ts';
 
-/** Whom and which days the price of a stay was requested for. */
-export type PricedStay = Pick<StayState, 'checkin' | 'checkout' | 'adults' | 'children' | 'babies'>;
+/** Whom and which days the price of a stay was requested for, and of which of its offers. */
+export type PricedStay = Pick<StayState, 'checkin' | 'checkout' | 'adults' | 'children' | 'babies' | 'offerId'>;
 
 interface Requested {
   readonly flow: SearchFlow;

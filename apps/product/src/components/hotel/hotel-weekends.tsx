@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Grid, ProductCard } from '@shop/design-system';
 import { addDays, roomsLeft, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { formatStayMirror } from '@shop/routes';
+import { pricedStayHref } from '@shop/routes';
 import { routeLink } from '../shared/route-link.tsx';
 import { fromPriceLabels } from '../shared/stay-labels.ts';
 import { useMessages } from '../shared/use-messages.ts';
@@ -40,7 +40,7 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
       imageSizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
       place={weekend.hotel.location.label}
       title={weekend.label}
-      href={weekend.uri + formatStayMirror(stay)}
+      href={pricedStayHref(weekend.uri, stay, { flow: 'booking' })}
       render={routeLink}
       nights={t('product.price.nights', { count: weekend.nights })}
       inside={weekend.headwords.slice(0, 3)}

@@ -31,14 +31,14 @@ describe('the price of a room', () => {
 describe('the way from a room to its stay', () => {
   const party = { adults: 2, children: 1, babies: 0 };
 
-  test('keeps the days, the party and the chosen offer', () => {
+  test('keeps the days, the party, the chosen offer and the hotel flow @PROD-002', () => {
     expect(offerHref(aRoomOffer({ id: '1000101', checkin: '2027-02-27', hasSelectedDates: true }), party)).toBe(
-      '/product/stay/101/a-night-by-the-lake?checkin=2027-02-27&checkout=2027-03-01&c=1&s=1&offerId=1000101',
+      '/product/stay/101/a-night-by-the-lake?checkin=2027-02-27&checkout=2027-03-01&c=1&s=1&offerId=1000101&flow=hotel',
     );
   });
 
   test('names no days where none were chosen: those of the from-price are not the visitor’s', () => {
-    expect(offerHref(aRoomOffer(), { ...party, children: 0 })).toBe('/product/stay/101/a-night-by-the-lake?offerId=101');
+    expect(offerHref(aRoomOffer(), { ...party, children: 0 })).toBe('/product/stay/101/a-night-by-the-lake?offerId=101&flow=hotel');
   });
 });
 

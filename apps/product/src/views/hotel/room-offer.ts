@@ -1,6 +1,6 @@
 import type { Cents, LocalDate, RoomOffer } from '@shop/contracts';
 import { addDays, pricePerNight, stayPromo, type Party } from '@shop/domain';
-import { formatStayMirror } from '@shop/routes';
+import { pricedStayHref } from '@shop/routes';
 
 export interface ShownOffer {
   readonly sellPrice: Cents;
@@ -22,8 +22,8 @@ export function offerPrice({ price, nights }: Pick<RoomOffer, 'price' | 'nights'
   return { sellPrice, promo, perNight: pricePerNight({ sellPrice, nights }), ...promoted };
 }
 
-/** The stay behind an offer, opened with the visitor's days and party and with this very offer chosen. */
+/** The stay behind an offer of a room, which only the hotel flow shows: opened with the visitor's days and party, and this offer chosen. */
 export function offerHref({ id, uri, nights, checkin, hasSelectedDates }: RoomOffer, party: Party): string {
   const days = hasSelectedDates && checkin ? { checkin, checkout: addDays(checkin, nights) } : {};
-  return uri + formatStayMirror({ ...days, ...party, offerId: id });
+  return pricedStayHref(uri, { ...days, ...party, offerId: id }, { flow: 'hotel' });
 }
