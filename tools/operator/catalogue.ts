@@ -48,7 +48,10 @@ function tell({ kind, reason, bad, badLines, counts, connectedHotels }: Report):
   for (const { number, field, reason: why } of bad) console.error(`line ${number}: ${field ? `${field} ` : ''}${why}`);
   if (badLines > bad.length) console.error(`... and ${badLines - bad.length} more bad lines`);
   if (reason) console.error(reason);
-  if (connectedHotels) console.log(`Hotels whose rates and rooms stay as their channel managers say: ${connectedHotels}`);
+  if (connectedHotels)
+    console.log(
+      `Hotels that keep the rates and rooms of their channel managers (${connectedHotels.length}): ${connectedHotels.join(', ')}`,
+    );
   if (kind === 'swapped')
     return console.log(`${listed(counts)} count from now on${badLines > 0 ? `; ${badLines} bad lines were left out` : ''}`);
   console.error(`${badLines} bad lines: nothing was changed${badLines > 0 ? '. --skip-bad leaves them out' : ''}`);

@@ -35,8 +35,8 @@ export interface Report {
   /** The first ones. */
   readonly bad: readonly BadLine[];
   readonly badLines: number;
-  /** Hotels of the file whose rates and rooms stay as their channel managers say. */
-  readonly connectedHotels?: number;
+  /** Ids of the hotels of the file whose rates and rooms stay as their channel managers say. */
+  readonly connectedHotels?: readonly number[];
 }
 
 const REPORTED = 50;
@@ -60,7 +60,7 @@ export async function importCatalogue(
     if (missing) return refused(missing);
     await staged.complete();
     const connectedHotels = await swapCatalogue(client, { source: basename(file), part });
-    return { ...read, kind: 'swapped', counts: staged.counts, ...(connectedHotels > 0 && { connectedHotels }) };
+    return { ...read, kind: 'swapped', counts: staged.counts, ...(connectedHotels.length > 0 && { connectedHotels }) };
   } finally {
     await staged.close().catch(() => undefined);
   }

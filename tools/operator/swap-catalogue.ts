@@ -46,17 +46,22 @@ const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retir
 
 /**
  * Puts what was staged in the place of the catalogue, or of another part, in one transaction: readers see the old one until it commits, then
- * the new one. Rooms are locked last, for as long as it takes to write them; orders wait for that and are not refused. Answers how many
- * hotels of the file keep the rates and rooms of their channel managers.
+ * the new one. Rooms are locked last, for as long as it takes to write them; orders wait for that and are not refused. Answers which
+ * hotels of the file keep the rates and rooms of their channel managers, by id.
  */
-export async function swapCatalogue(client: Client, { source, part }: { readonly source: string; readonly part: Part }): Promise<number> {
-  let connected = 0;
+export async function swapCatalogue(
+  client: Client,
+  { source, part }: { readonly source: string; readonly part: Part },
+): Promise<readonly number[]> {
+  let connected: readonly number[] = [];
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK]);
     if (part === 'promotionCodes') await countUses(client);
-    if (part === 'catalogue') connected = await leaveOutConnected(client, LINE_TABLES.days);
-    for (const kind of PARTS[part]) await write(client, LINE_TABLES[kind]);
+    for (const kind of PARTS[part]) {
+      if (kind === 'days') connected = await leaveOutConnected(client);
+      await write(client, LINE_TABLES[kind]);
+    }
     for (const kind of PARTS[part].toReversed()) await remove(client, LINE_TABLES[kind]);
     if (part === 'catalogue') {
       await promoteNewMonths(client);
@@ -76,12 +81,17 @@ export async function swapCatalogue(client: Client, { source, part }: { readonly
   return connected;
 }
 
-/** What a file says of nights that a channel manager writes is not taken in; answers of how many hotels. */
-async function leaveOutConnected(client: Client, { table }: LineTable): Promise<number> {
-  const { rows } = await client.query<{ hotels: number }>(`
-    with left_out as (delete from ${incoming(table)} where hotel_id in (${CONNECTED_HOTELS}) returning hotel_id)
-    select count(distinct hotel_id)::integer as hotels from left_out`);
-  return rows[0]!.hotels;
+/**
+ * What a file says of nights that a channel manager writes is not taken in; answers of which hotels. Updates that are being written end
+ * before it is read who is connected, and later ones start after the import: none is overwritten, the first of a hotel included.
+ */
+async function leaveOutConnected(client: Client): Promise<readonly number[]> {
+  await client.query('lock table inventory_version in share mode');
+  const leftOut = ({ table }: LineTable) => `delete from ${incoming(table)} where hotel_id in (${CONNECTED_HOTELS}) returning hotel_id`;
+  const { rows } = await client.query<{ hotel_id: number }>(`
+    with nights as (${leftOut(LINE_TABLES.days)}), rooms as (${leftOut(STOCK_TABLE)})
+    select distinct hotel_id from nights order by hotel_id`);
+  return rows.map((row) => row.hotel_id);
 }
 
 /** Months that the shop did not have get what their hotel's promotions take off; the others have it. */
@@ -98,7 +108,6 @@ async function promoteNewMonths(client: Client): Promise<void> {
  */
 async function swapStock(client: Client): Promise<void> {
   await client.query(`lock table ${STOCK_TABLE.table} in exclusive mode`);
-  await leaveOutConnected(client, STOCK_TABLE);
   await client.query(`
     update incoming_room_stock taken set (stock, owed) = (
       select array_agg(greatest(0, given.stock - coalesce(sold.rooms, 0))::smallint order by given.day),
