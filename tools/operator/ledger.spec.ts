@@ -200,6 +200,15 @@ describe('the VAT of a period', () => {
   });
 });
 
+test('vat names the first hundred entries that post other VAT, and says how many more there are', async () => {
+  const entries = Array.from({ length: 102 }, () => writeSaleOfExtras('2019-02-01', { net: 99, tax: 11 }));
+  await Promise.all(entries);
+  const { code, out } = await ledger('vat', '2019-02-01', '2019-02-28');
+  const wrong = out.split('\n').filter((line) => line.includes('its supplies say'));
+  expect([code, wrong.length]).toEqual([1, 100]);
+  expect(out).toMatch(/\n\.\.\. and 2 more whose VAT differs\n$/);
+});
+
 test('export prints every line of the entries of a period as CSV, a gift by its number alone', async () => {
   const id = await writeDated({
     ...{ kind: 'sale', day: '2019-12-31' },

@@ -20,6 +20,15 @@ interface WrongEntry {
   readonly supplied: number;
 }
 
+interface WrongEntries {
+  readonly first: readonly WrongEntry[];
+  /** Of all. */
+  readonly count: number;
+}
+
+/** So many wrong entries are printed. */
+const PRINTED = 100;
+
 /** The VAT return of a period, which throws where it is none. */
 export function vatReturn(url: string, period: Period): Promise<LedgerReport> {
   checkPeriod(period);
@@ -37,8 +46,8 @@ export async function vatDueIn(db: Database, period: Period): Promise<LedgerRepo
   const sellers = [...new Set(rows.map(({ seller }) => seller))];
   const lines = sellers.flatMap((seller) => sellerLines(rows.filter((row) => row.seller === seller)));
   return {
-    lines: [...(lines.length > 0 ? lines : ['No VAT became due in these days.']), ...wrong.map(wrongLine)],
-    isFine: wrong.length === 0,
+    lines: [...(lines.length > 0 ? lines : ['No VAT became due in these days.']), ...wrongLines(wrong)],
+    isFine: wrong.count === 0,
   };
 }
 
@@ -73,6 +82,10 @@ function byRate(one: VatRow, other: VatRow): number {
   if (a !== b) return a < b ? -1 : 1;
   const rates = [first, second].map((rate) => (/^\d+$/.test(rate) ? Number(rate) : -1));
   return rates[1]! - rates[0]! || (first < second ? -1 : 1);
+}
+
+function wrongLines({ first, count }: WrongEntries): string[] {
+  return [...first.map(wrongLine), ...(count > first.length ? [`... and ${count - first.length} more whose VAT differs`] : [])];
 }
 
 function wrongLine({ subject, posted, supplied }: WrongEntry): string {
@@ -116,17 +129,18 @@ async function vatRows(db: Database, period: Period): Promise<VatRow[]> {
   return rows;
 }
 
-async function wrongEntries(db: Database, period: Period): Promise<WrongEntry[]> {
-  const { rows } = await sql<WrongEntry>`
+async function wrongEntries(db: Database, period: Period): Promise<WrongEntries> {
+  const { rows } = await sql<WrongEntry & { readonly count: number }>`
     with ${entriesOf(period)}
     select coalesce(p.booking_number, e.purchase_uuid::text, 'entry ' || e.id) as subject,
-      sum(vat.posted)::float8 as posted, sum(vat.supplied)::float8 as supplied
+      sum(vat.posted)::float8 as posted, sum(vat.supplied)::float8 as supplied,
+      (count(*) over ())::integer as count
     from (
       select id, key, tax as posted, 0 as supplied from posted where kind <> 'performed'
       union all
       select id, key, 0, tax from supplied where kind = 'taxed') vat
     join entry e on e.id = vat.id left join purchase p on p.uuid = e.purchase_uuid
     group by e.id, e.purchase_uuid, p.booking_number, vat.key having sum(vat.posted) <> sum(vat.supplied)
-    order by e.id limit 100`.execute(db);
-  return rows;
+    order by e.id limit ${PRINTED}`.execute(db);
+  return { first: rows, count: rows[0]?.count ?? 0 };
 }
