@@ -47,10 +47,12 @@ async function isKept(trx: Database, read: AccountTable, now: AccountTable): Pro
  */
 export async function eraseUnlessOpen(trx: Database, owner: Owner, days: Days): Promise<readonly OpenMatter[]> {
   const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(owner)).forUpdate().execute();
+  const lockedAt = await databaseTime(trx);
   const open = erasureDelays(await openMatters(trx, owner, days), days.today);
   if (open.length > 0) return open;
   for (const order of orders) await eraseOrder(trx, order);
   await eraseTraces(trx, owner);
+  await eraseMail(trx, owner, lockedAt);
   return [];
 }
 
@@ -63,7 +65,6 @@ async function eraseTraces(trx: Database, owner: Owner): Promise<void> {
     .deleteFrom('contact_message')
     .where((eb) => eb.or([eb('account_id', '=', owner.id), eb('email', '=', owner.email)]))
     .execute();
-  await eraseMail(trx, owner);
 }
 
 /** A gift stays a gift; who has got it is forgotten. One that is still to be sent is its buyer's matter, and keeps the address that they gave. */
@@ -79,11 +80,18 @@ async function eraseGifts(trx: Database, owner: Owner): Promise<void> {
   await trx.updateTable('gift_voucher').set({ recipient_account_id: null }).where('recipient_account_id', '=', owner.id).execute();
 }
 
-/** Mails that name the owner or their address, sent or not. */
-async function eraseMail(trx: Database, { id, email }: Owner): Promise<void> {
+/** To the microsecond, as `created_at` has it; a Date would lose them. */
+async function databaseTime(db: Database): Promise<string> {
+  const { rows } = await sql<{ time: string }>`select clock_timestamp()::text as time`.execute(db);
+  return rows[0]!.time;
+}
+
+/** Mails that name the owner or their address, sent or not; none that was requested after their orders were locked. */
+async function eraseMail(trx: Database, { id, email }: Owner, lockedAt: string): Promise<void> {
   const names = (text: string) => sql<boolean>`position(${`"${text}"`}::text in lower(outbox.payload::text)) > 0`;
   await trx
     .deleteFrom('outbox')
     .where((eb) => eb.or([names(email), names(id)]))
+    .where('created_at', '<=', sql<Date>`${lockedAt}::timestamptz`)
     .execute();
 }

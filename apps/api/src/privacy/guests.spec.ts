@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
+import { postAccountMail } from '../accounts/mail/post-account-mail.ts';
 import { BUYER, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { dataOfGuest, eraseGuest } from './guests.ts';
@@ -47,6 +48,17 @@ test('an order that a guest places while they are erased keeps its buyer and its
   });
   expect(await eraseGuest(shop.db.withPlugin(ordering), email, shop.time.now)).toEqual([]);
   expect([await emailOf(past), await emailOf(placed)]).toEqual(['', email]);
+});
+
+test('a mail that is requested to an address while its guest is erased is still sent; those of before are deleted', async () => {
+  const email = 'requesting@example.com';
+  await pastStay(email);
+  const request = (locale: string) => postAccountMail(shop.db, { mail: 'giftCodes', email, locale });
+  await request('fr_FR');
+  const requesting = onceMattersAreRead(() => request('fr_BE'));
+  expect(await eraseGuest(shop.db.withPlugin(requesting), email, shop.time.now)).toEqual([]);
+  const left = await shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'accountMail').execute();
+  expect(left.map(({ payload }) => payload)).toEqual([{ mail: 'giftCodes', email, locale: 'fr_BE' }]);
 });
 
 test('the orders of a guest are locked before it is read what is open of them: none is moved ahead meanwhile', async () => {
