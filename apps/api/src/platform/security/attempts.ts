@@ -57,10 +57,11 @@ export const ALLOWANCES = {
   orderAccessAddress: { tries: 30, minutes: 15 },
   // Booking numbers that are not of the e-mail address beside them: by one visitor,
   bookingAddress: { tries: 20, minutes: 15 },
-  // for one e-mail address, from all devices that its account has never signed in from,
-  bookingEmail: { tries: 50, minutes: 60 },
+  // for one e-mail address, from all devices that its account has never signed in from (so many that a guest without an account
+  // is not locked out by a few visitors, and 12,000 a day are few of 90 million numbers),
+  bookingEmail: { tries: 500, minutes: 60 },
   // and by those devices together for all e-mail addresses.
-  bookingsInAll: { tries: 1_200, minutes: 10 },
+  bookingsInAll: { tries: 20_000, minutes: 10 },
   // E-mail addresses that are not those of the order whose id is known.
   bookingProofAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
