@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
+import type { ShopIndex } from '../availability/shop-index.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
-import { homeFirst } from './box-range.ts';
+import { homeFirst, opensAnyStay } from './box-range.ts';
 
 const HOME = 24;
 /** Hotels 0 to 23 stand in Belgium and hotel 24 in France; each has one stay, whose id is 100 more. */
@@ -24,4 +26,19 @@ test('a gift is redeemed at home where there is enough to choose from, else ever
 test('the stay that was given is found in another country too @GIFT-020', () => {
   expect(whereIn(all, 124).hotels).toContain(24);
   expect(whereIn(all, 100).hotels).toHaveLength(HOME);
+});
+
+test('whether a box opens any stay is found once a state of the index, whatever the box is worth', () => {
+  const columnsFor = vi.fn(() => ({ hotels: {} }));
+  const stays = { stays: { count: 0, themes: new Map(), offerCache: { columnsFor } } };
+  const box = { themes: ['spa'], required_items: null, nights: 1, value_cents: 14_900 };
+  const shop = { version: 1, stays };
+  const opens = (terms: object = {}) => opensAnyStay(shop as unknown as ShopIndex, { ...box, ...terms });
+  expect([opens(), opens(), opens({ value_cents: 5_000 })]).toEqual([false, false, false]);
+  expect(columnsFor).toHaveBeenCalledTimes(1);
+  opens({ nights: 2 });
+  expect(columnsFor).toHaveBeenCalledTimes(2);
+  shop.version = 2;
+  opens();
+  expect(columnsFor).toHaveBeenCalledTimes(3);
 });

@@ -5,7 +5,7 @@ import { hasOne, pricerOf, selected } from '../availability/stays/index.ts';
 import type { ShopIndex, StayIndex } from '../availability/index.ts';
 import type { Where } from '../availability/places/index.ts';
 import type { Box } from './boxes.ts';
-import { cachedRange } from './gift-range-cache.ts';
+import { cachedAnswer, cachedRange } from './gift-range-cache.ts';
 
 /** One byte a stay: the stays that a gift may be spent on. */
 export type GiftRange = Uint8Array;
@@ -23,9 +23,17 @@ export function boxRange(index: StayIndex, box: BoxTerms, isPaidWhole = true): G
   return range;
 }
 
-/** Whether a box opens any stay today, as it promises; one that opens none is not sold. */
-export function opensAnyStay(index: StayIndex, box: BoxTerms): boolean {
-  const isOpened = opening(index, box, true);
+/**
+ * Whether a box opens any stay today, as it promises: one that it pays, or one whose difference its recipient pays. A box that opens
+ * none is not sold. Found once a state of the index.
+ */
+export function opensAnyStay(index: ShopIndex, box: BoxTerms): boolean {
+  const { themes, required_items, nights } = box;
+  return cachedAnswer(index, [themes, required_items, nights], () => findsAnyStay(index.stays, box));
+}
+
+function findsAnyStay(index: StayIndex, box: BoxTerms): boolean {
+  const isOpened = opening(index, box, false);
   for (let stay = 0; stay < index.stays.count; stay++) if (isOpened(stay)) return true;
   return false;
 }
@@ -37,7 +45,8 @@ function opening(index: StayIndex, box: BoxTerms, isPaidWhole: boolean): (stay: 
   const pricer = pricerOf(index, { party: DEFAULT_PARTY, nights: box.nights });
   return (stay) => {
     if (!themes.some((theme) => theme[stay] === 1) || !choices.every((items) => hasOne(stays.items, stay, items))) return false;
-    return pricer.price(stay) && (!isPaidWhole || pricer.offer.sellPrice <= box.value_cents);
+    const cents = pricer.centsOf(stay);
+    return cents >= 0 && (!isPaidWhole || cents <= box.value_cents);
   };
 }
 
@@ -57,8 +66,9 @@ export function singleVoucherRange(index: StayIndex, { nights, value }: { nights
   const range = new Uint8Array(index.stays.count);
   const pricer = pricerOf(index, { party: DEFAULT_PARTY, nights });
   for (let stay = 0; stay < range.length; stay++) {
-    if (!index.stays.gifts[stay] || !pricer.price(stay)) continue;
-    if (!isPaidWhole || pricer.offer.sellPrice <= value) range[stay] = 1;
+    if (!index.stays.gifts[stay]) continue;
+    const cents = pricer.centsOf(stay);
+    if (cents >= 0 && (!isPaidWhole || cents <= value)) range[stay] = 1;
   }
   return range;
 }

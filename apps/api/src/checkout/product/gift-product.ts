@@ -13,7 +13,7 @@ export async function boxProduct(context: PriceContext, item: BoxItem): Promise<
   const box = await context.db.selectFrom('box').selectAll().where('code', '=', item.code).executeTakeFirst();
   if (!box) throw notFound(`There is no box ${item.code.slice(0, 40)}.`);
   if (!box.published) throw noLongerSold();
-  if (context.index && !opensAnyStay(context.index.stays, box)) throw opensNoStay(box.code);
+  if (context.index && !opensAnyStay(context.index, box)) throw opensNoStay(box.code);
   const format = formatOfCode(box.code) ?? box.format;
   if (item.format && item.format !== format) throw refusedItem('items.boxItem.format', 'The format of a box is that of its code.');
   if (format === 'physical' && !(await hasBoxes(context.db, { code: box.code, quantity: item.quantity ?? 1 }))) throw printedBoxSoldOut();

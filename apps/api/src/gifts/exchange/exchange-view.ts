@@ -11,7 +11,7 @@ import type { Voucher } from '../vouchers/find-voucher.ts';
 /** Whether this box can be had for a voucher, whose code and worth stay; never one that no stay can be chosen with. */
 export function isOffered(index: ShopIndex, box: Box, { product_code: productCode, value_cents: value }: Voucher): boolean {
   const isHad = isHadFor({ code: box.code, format: box.format, price: box.value_cents }, { productCode, value });
-  return isHad && opensAnyStay(index.stays, box);
+  return isHad && opensAnyStay(index, box);
 }
 
 /** The boxes that the holder of a voucher can have for it today, those of the most worth first; undefined where it cannot be exchanged. */

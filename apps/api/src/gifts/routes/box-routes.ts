@@ -19,14 +19,14 @@ export function boxRoutes(app: FastifyInstance, shop: CatalogueShop): void {
 
   route(app, LIST_BOXES, async ({ query: { locale } }) => {
     const words = await searchMessages(db, locale, clock());
-    const digital = [...(await soldBoxes(shop)).values()].filter((box) => box.format === 'digital' && opensAnyStay(index.stays, box));
+    const digital = [...(await soldBoxes(shop)).values()].filter((box) => box.format === 'digital' && opensAnyStay(index, box));
     return { boxes: digital.map((box) => boxCard(box, { locale, words })) };
   });
 
   route(app, GET_BOX, async ({ params, query: { locale } }) => {
     const boxes = await soldBoxes(shop);
     const box = boxOf(boxes, params.code, 'code');
-    const facts = { boxes, soldOut: await soldOutBoxes(shop), isGiftable: opensAnyStay(index.stays, box) };
+    const facts = { boxes, soldOut: await soldOutBoxes(shop), isGiftable: opensAnyStay(index, box) };
     return boxDetail(facts, box, { locale, words: await searchMessages(db, locale, clock()) });
   });
 
