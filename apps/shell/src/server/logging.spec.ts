@@ -11,6 +11,9 @@ const SECRETS = [
   'token=abc',
   'pm_1a28f9227425a62e2f0cf427c',
   'zX3v-kq0Tn_8LhYw1mRsBf5Gd2JcPo7UeAiQ9xVtNyE',
+  'abcd%20efgh%20jkm2',
+  'abcd%2Defgh%2Djkm2',
+  'abcdefghjkm2',
 ];
 
 async function linesOf(url: string): Promise<string> {
@@ -30,6 +33,9 @@ test.each([
   '/newsletter?email=marie@example.com&token=abc',
   '/gateway/psp/stripe/return/pi_a28f9227425a62e2f0cf427c',
   '/gateway/account/cards/pm_1a28f9227425a62e2f0cf427c',
+  '/abcd%20efgh%20jkm2',
+  '/abcd%2Defgh%2Djkm2',
+  '/nl/abcdefghjkm2/',
   '/gateway/account/passkeys/zX3v-kq0Tn_8LhYw1mRsBf5Gd2JcPo7UeAiQ9xVtNyE/removal',
 ])('the log names the route and neither address, code, id nor visitor: %s', async (url) => {
   const lines = await linesOf(url);

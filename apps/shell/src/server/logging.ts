@@ -32,7 +32,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   // Codes of gifts: groups of four signs.
   [/\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
   // The same as the end of an address, however it was typed.
-  [/(?<=\/)(?=[a-z-]*\d)(?:[2-9a-hjkmnp-z]{4}(?:-|%20)?){3}(?![\w./-])/gi, '[code]'],
+  [/(?<=\/)(?=(?:[a-z-]|%20|%2d)*\d)(?:[2-9a-hjkmnp-z]{4}(?:-|%20|%2d)?){3}\/?(?![\w./-])/gi, '[code]'],
   // Access keys, mailed tokens and ids of passkeys: 32 bytes that nobody guesses.
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g, '[token]'],
   [/\?[^\s"')\\]*/g, ''],

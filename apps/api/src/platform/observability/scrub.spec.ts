@@ -16,6 +16,9 @@ describe('what the log does not keep', () => {
     ['/VRS6-25KJ-95ST', '/[code]'],
     ['/vrs625kj95st was not read', '/[code] was not read'],
     ['/vrs6%2025kj%2095st', '/[code]'],
+    ['/abcd%20efgh%20jkm2', '/[code]'],
+    ['/abcd%2Defgh%2Djkm2 was not read', '/[code] was not read'],
+    ['/nl/abcdefghjkm2/', '/nl/[code]'],
     ['call +33 6 12 34 56 78 now', 'call [phone] now'],
     ['call 06 12 34 56 78 now', 'call [phone] now'],
     ['phone=%2B33612345678', 'phone=[phone]'],
@@ -32,6 +35,8 @@ describe('what the log does not keep', () => {
     'order 12345678 of 24000 cents',
     'at Module.run (file.ts:120:14)',
     '/remotes/search/3f9c22aa55ee/remote.js',
+    '/nl/sea%20spas%20near',
+    '/nl/abcd%20efgh%20jkmn',
     '/remotes/search/3f9c11aa55ee/src_pages_results_results-page_tsx-3f9c11aa55ee0011.js',
     'a step of gift-that-is-given-on-and-exchanged-before-it-is-used',
   ])('%s stays as it is', (said) => expect(scrub(said)).toBe(said));

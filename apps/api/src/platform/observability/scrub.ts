@@ -10,7 +10,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],
   [/\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
   // The same as the end of an address, however it was typed.
-  [/(?<=\/)(?=[a-z-]*\d)(?:[2-9a-hjkmnp-z]{4}(?:-|%20)?){3}(?![\w./-])/gi, '[code]'],
+  [/(?<=\/)(?=(?:[a-z-]|%20|%2d)*\d)(?:[2-9a-hjkmnp-z]{4}(?:-|%20|%2d)?){3}\/?(?![\w./-])/gi, '[code]'],
   // 32 bytes that nobody guesses, as addresses have them.
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g, '[token]'],
   [/\b\d(?:[ -]?\d){12,18}\b/g, '[card]'],
