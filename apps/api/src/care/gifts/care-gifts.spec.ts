@@ -168,7 +168,22 @@ describe('correcting the recipient of a gift above the limit of refunds', () => 
     expect((await act(supervisor, path, other)).body).toEqual({ corrected: false });
     expect((await act(supervisor, path, { recipientEmail: 'Right@example.com' })).body).toEqual({ corrected: true });
     expect(await recipientOf(uuid)).toBe('Right@example.com');
+    await drainOutbox(shop.outbox);
     expect((await act(secondSupervisor, path, other)).body).toEqual({ corrected: false });
+  });
+
+  test('a request counts no more once the buyer has chosen another address: the next one is a new request', async () => {
+    const uuid = await soldCard('wrong@example.com', 10_100);
+    const path = await addressOf(uuid);
+    expect((await act(agent, path, RIGHT)).body).toEqual({ corrected: false });
+    const chosen = { recipientEmail: 'chosen@example.com' };
+    expect((await shop.checkout.post(`/gateway/orders/${path}`, chosen)).status).toBe(200);
+    await drainOutbox(shop.outbox);
+    const nowPath = await addressOf(uuid);
+    expect((await act(supervisor, nowPath, RIGHT)).body).toEqual({ corrected: false });
+    expect(await recipientOf(uuid)).toBe('chosen@example.com');
+    expect((await act(secondSupervisor, nowPath, RIGHT)).body).toEqual({ corrected: true });
+    expect(await recipientOf(uuid)).toBe('right@example.com');
   });
 
   test('a supervisor needs another supervisor, as for a refund', async () => {

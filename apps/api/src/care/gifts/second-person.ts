@@ -32,7 +32,8 @@ export async function addressHash(db: Database): Promise<(email: string) => stri
 
 /**
  * Whether a gift leaves for another address. Gifts of an order worth up to the limit of refunds leave on one person's word; above it the
- * same address needs a second person, who is a supervisor. The caller holds the order's lock, and records the change with its status.
+ * same address needs a second person, who is a supervisor; a request counts as long as the gift is where it was then. The caller holds
+ * the order's lock, and records the change with its status.
  */
 export async function addressStatus(
   trx: Trx,
@@ -62,15 +63,16 @@ async function sentAlone(trx: Trx, uuid: string, { what }: AddressChange): Promi
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Whether another colleague has asked for this address since the gift was last sent elsewhere. */
+/** Whether another colleague has asked for this address since the gift was last sent elsewhere, by customer care or its buyer. */
 async function wasRequestedByAnother(
   trx: Trx,
   colleague: string,
-  { uuid, change: { what, to } }: { readonly uuid: string; readonly change: AddressChange },
+  { uuid, change: { what, from, to } }: { readonly uuid: string; readonly change: AddressChange },
 ): Promise<boolean> {
+  const isSame = sql<boolean>`detail->>'from' = ${from} and detail->>'to' = ${to}`;
   const rows = await changesOf(trx, uuid)
     .select(sql<AddressStatus>`detail->>'status'`.as('status'))
-    .select(sql<boolean>`colleague <> ${colleague} and detail->>'to' = ${to} and at > now() - ${REQUEST_DAYS} * interval '1 day'`.as('is'))
+    .select(sql<boolean>`colleague <> ${colleague} and ${isSame} and at > now() - ${REQUEST_DAYS} * interval '1 day'`.as('is'))
     .where(sql<boolean>`detail->>'what' = ${what}`)
     .orderBy('id', 'desc')
     .execute();
