@@ -9,7 +9,7 @@ export { openingCode } from './opening-code.ts';
 export { orderFailed } from './order-failed.ts';
 export { isFailureCode } from './order-failed.ts';
 export type { FailureCode, GiftFailure } from './order-failed.ts';
-export { orderMoney } from './order-money.ts';
+export { EXCESS_KEY, orderMoney } from './order-money.ts';
 export { stockOf } from './order.ts';
 export type { Purchase } from './order.ts';
 export { ordersOf } from './orders-of.ts';

@@ -7,6 +7,9 @@ import type { Purchase } from './order.ts';
 const PAYS = sql`case when payment_intent.instalment_id is null then payment_intent.amount_cents
   else coalesce((select s.amount_cents from payment_schedule s where s.intent_id = payment_intent.id and s.status = 'paid'), 0) end`;
 
+/** How the key of a refund begins that gives back what an instalment did not ask for: no part of `refunded_cents`. */
+export const EXCESS_KEY = 'excess-';
+
 /** Of the order itself, or of a change that was made. */
 const OF_ORDER = sql<boolean>`(payment_intent.change_id is null or purchase_change.status = 'done')`;
 
@@ -35,7 +38,7 @@ export async function orderMoney(
   return { card: Number(card), gifts, cardBack: back - disputedBack, ...(disputedBack > 0 && { disputedBack }), giftsBack };
 }
 
-/** Cents of promised refunds that a bank has taken back: it gives them, or the shop once the dispute is won. */
+/** Cents of the order's promised refunds that a bank has taken back: it gives them, or the shop once the dispute is won. */
 async function coveredByDisputes(db: Kysely<Tables>, uuid: string): Promise<number> {
   const { cents } = await db
     .selectFrom('payment_refund')
@@ -44,6 +47,7 @@ async function coveredByDisputes(db: Kysely<Tables>, uuid: string): Promise<numb
     .select(({ fn }) => fn.sum<string | null>('payment_refund.amount_cents').as('cents'))
     .where('payment_intent.purchase_uuid', '=', uuid)
     .where('payment_refund.dispute_id', 'is not', null)
+    .where('payment_refund.key', 'not like', `${EXCESS_KEY}%`)
     .where(OF_ORDER)
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);

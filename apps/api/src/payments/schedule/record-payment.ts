@@ -3,7 +3,16 @@ import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { correctInvoice } from '../../invoices/index.ts';
 import { recordChange, recordPayment } from '../../ledger/index.ts';
-import { addWaived, type InstalmentRow, lockPurchase, OFF_SESSION, OPEN, type Purchase, scheduleOf } from '../../orders/index.ts';
+import {
+  addWaived,
+  EXCESS_KEY,
+  type InstalmentRow,
+  lockPurchase,
+  OFF_SESSION,
+  OPEN,
+  type Purchase,
+  scheduleOf,
+} from '../../orders/index.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { promiseRefund } from '../refunds/refund.ts';
@@ -71,7 +80,7 @@ async function takePayment(trx: Transaction<Tables>, { booking, row, payment, no
   await recordPayment(trx, booking, { ...payment, at: now });
   const isOwed = booking.status === 'paid' && OPEN.includes(row.status);
   const stored = isOwed ? Math.min(payment.amount, row.amount_cents) : 0;
-  await promiseRefund(trx, { intentId: payment.id, amount: payment.amount - stored, key: `excess-${payment.id}`, now });
+  await promiseRefund(trx, { intentId: payment.id, amount: payment.amount - stored, key: `${EXCESS_KEY}${payment.id}`, now });
   if (!isOwed) return;
   await update(trx, row, { ...PAID, intent_id: payment.id, amount_cents: stored, paid_at: now });
   if (row.amount_cents > stored) await planRest(trx, row, row.amount_cents - stored);
