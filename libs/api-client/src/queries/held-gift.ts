@@ -108,5 +108,8 @@ export function changeHeldGift(
   { locale, gift }: { readonly locale: Locale; readonly gift: BeneficiaryView | null },
 ): void {
   client.removeQueries({ queryKey: ['gift'], predicate: ({ queryKey }) => queryKey[1] !== 'held' });
-  client.setQueryData(heldGiftQuery(locale).queryKey, gift);
+  const { queryKey } = heldGiftQuery(locale);
+  // A late answer of the session before would take the place of this gift; the cancellation is immediate, its promise need not settle.
+  void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, gift);
 }
