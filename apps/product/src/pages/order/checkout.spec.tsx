@@ -83,6 +83,15 @@ describe('the booking summary', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test('the confirmation of a visitor whom Google knows names the id of its cookie @SHELL-010', async () => {
+    document.cookie = '_ga=GA1.1.1234567890.1700000000';
+    const { at } = show();
+    await fillIn();
+    await pay();
+    await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success&gaId=1234567890.1700000000'));
+    document.cookie = '_ga=; max-age=0';
+  });
+
   test('a declined card is told and everything typed stays', async () => {
     show({ card: () => ({ status: 'declined' }) });
     await fillIn();

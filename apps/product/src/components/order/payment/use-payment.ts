@@ -1,3 +1,4 @@
+import { googleIdIn } from '@shop/analytics';
 import { askPayment, confirmTestCard, paymentQuery, purchase, startOrder, writeLog } from '@shop/api-client';
 import type { PaymentState as ReportedPayment } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
@@ -79,7 +80,9 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
   useEffect(() => {
     if (!paidOrder) return;
     forgetEverything();
-    void navigate(hrefFor('confirmation', locale, { orderUUID: paidOrder }, { query: { status: 'success' } }), { replace: true });
+    // Only of a visitor who lets the shop measure: without consent there is no such cookie (SHELL-010).
+    const query = { status: 'success', gaId: googleIdIn(document.cookie) };
+    void navigate(hrefFor('confirmation', locale, { orderUUID: paidOrder }, { query }), { replace: true });
   }, [paidOrder, locale, navigate]);
 
   const refreshPrice = () =>
