@@ -1,4 +1,5 @@
 export * from './brand-pack.ts';
+export * from './client-address.ts';
 export * from './demo-time.ts';
 export * from './patience.ts';
 export * from './public-origin.ts';

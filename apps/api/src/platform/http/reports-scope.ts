@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
+import { addressOf } from '@shop/contracts/settings';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../security/client-address.ts';
 import { HttpProblem } from './problem.ts';
 import { openScope } from './scope.ts';
 

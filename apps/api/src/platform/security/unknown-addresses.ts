@@ -1,5 +1,5 @@
+import { isAddress } from '@shop/contracts/settings';
 import type { FastifyInstance } from 'fastify';
-import { isAddress } from './client-address.ts';
 
 /** What a proxy writes of a client that has hung up. */
 const GONE = 'unknown';
