@@ -46,6 +46,17 @@ test('a client that tries tokens is stopped after ten, with the right one too, a
   expect(await metrics.metrics()).toContain('shop_refused_tokens_total{kind="operatorPage"} 11');
 });
 
+test.each([
+  ['its load balancer writes another port each time', (guess: number) => `203.0.113.9:${50_000 + guess}`],
+  ['it takes another address of its IPv6 network each time', (guess: number) => `2001:db8:1:2::${guess + 1}`],
+])('a client is stopped after ten tries though %s', async (_, addressAt) => {
+  const { app } = await shell();
+  const tries = await Promise.all(Array.from({ length: 10 }, (_, guess) => signIn(app, `guess ${guess}`, addressAt(guess))));
+  expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array<number>(10).fill(401));
+  expect((await signIn(app, TOKEN, addressAt(10))).statusCode).toBe(429);
+  expect((await signIn(app, TOKEN, '198.51.100.7')).statusCode).toBe(303);
+});
+
 test('an operator sees each release, who runs it, and its errors with the squad’s own lines', async () => {
   const { app, watch } = await shell();
   await mkdir(join(folder, 'search/one/server'), { recursive: true });
@@ -69,13 +80,13 @@ async function shell(token: string | null = TOKEN) {
   const host = new RemoteHost({ source: directoryStore(folder), shared: new Map(), log: () => undefined });
   await host.refresh();
   const watch = new ReleaseWatch(host, () => undefined);
-  const app = Fastify();
+  const app = Fastify({ trustProxy: 'loopback' });
   const metrics = new Registry();
   await operatorPages(app, { host, watch, token: token ?? undefined, releases: folder, css: [], metrics });
   return { app, watch, metrics };
 }
 
-function signIn(app: Awaited<ReturnType<typeof shell>>['app'], token: string) {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+function signIn(app: Awaited<ReturnType<typeof shell>>['app'], token: string, client = '203.0.113.1') {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': client };
   return app.inject({ method: 'POST', url: '/operator/sign-in', payload: new URLSearchParams({ token }).toString(), headers });
 }

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { addressOf } from '@shop/contracts/settings';
 import { openSource, sourceMapsOf, tracedStack, type RemoteHost } from '@shop/federation/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -67,6 +68,7 @@ export async function operatorPages(app: FastifyInstance, { host, watch, token, 
     await scope.register(rateLimit, {
       max: TRIES,
       timeWindow: TRIES_WITHIN_MS,
+      keyGenerator: ({ ip }) => addressOf(ip),
       onExceeded: (request) => noteRefused(request),
       errorResponseBuilder: () => Object.assign(new Error('Too many tries of the operator token.'), { statusCode: 429 }),
     });
