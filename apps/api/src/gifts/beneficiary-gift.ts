@@ -4,7 +4,7 @@ import { findVoucher, type Voucher } from './vouchers/find-voucher.ts';
 import { HttpProblem } from '../platform/http/index.ts';
 import type { ShopIndex, StayIndex } from '../availability/index.ts';
 import { text } from '../availability/cards/index.ts';
-import { rangeOfBox, rangeOfVoucher, type GiftRange } from './box-range.ts';
+import { rangeOfBox, rangeOfVoucher, type GiftRange } from '../availability/gift-ranges/index.ts';
 import type { Box } from './boxes.ts';
 
 /** A gift in somebody's hands: what it pays, and for which stays. */

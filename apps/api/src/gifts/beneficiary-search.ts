@@ -14,7 +14,7 @@ import { hotelIdOf } from '../availability/places/index.ts';
 import { offerCard, varyPictures } from '../availability/cards/index.ts';
 import { facetsAnswer, MAP_POINTS, mapPoint, searchedWhat, searchMessages, searchQuestion, type SearchQuestion } from '../search/index.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
-import { homeFirst } from './box-range.ts';
+import { homeFirst } from '../availability/gift-ranges/index.ts';
 
 const PLACES = ['hotel', 'lat', 'city', 'region', 'department', 'country', 'poi', 'skiresort', 'touristicregion'] as const;
 

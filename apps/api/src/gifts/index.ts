@@ -1,5 +1,4 @@
 /** What a gift is worth and pays: boxes, extras, shipping. */
-export { opensAnyStay } from './box-range.ts';
 export { soldBoxes } from './boxes.ts';
 export { availableExtras } from './extras.ts';
 export { cached } from './gift-cache.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
 import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
 import { conflict, notFound, HttpProblem } from '../../platform/http/index.ts';
-import { opensAnyStay } from '../../gifts/index.ts';
+import { opensAnyStay } from '../../availability/gift-ranges/index.ts';
 import { hasBoxes } from '../../gifts/stock/index.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';

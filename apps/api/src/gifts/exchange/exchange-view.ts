@@ -3,7 +3,7 @@ import { giftExchange, isHadFor } from '@shop/domain';
 import type { ShopIndex } from '../../availability/index.ts';
 import { pictureUrl, text } from '../../availability/cards/index.ts';
 import type { CatalogueShop } from '../../catalogue/index.ts';
-import { opensAnyStay } from '../box-range.ts';
+import { opensAnyStay } from '../../availability/gift-ranges/index.ts';
 import { soldBoxes, type Box } from '../boxes.ts';
 import { wholeGift } from '../holder/whole-gifts.ts';
 import type { Voucher } from '../vouchers/find-voucher.ts';

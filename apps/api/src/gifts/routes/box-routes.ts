@@ -2,7 +2,7 @@ import { BoxProblem, type CallQuery, GET_BOX, LIST_BOX_OFFERS, LIST_BOXES, MAX_S
 import { DEFAULT_PARTY } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/index.ts';
-import { homeFirst, opensAnyStay, rangeOfBox } from '../box-range.ts';
+import { homeFirst, opensAnyStay, rangeOfBox } from '../../availability/gift-ranges/index.ts';
 import { boxCard, boxDetail, soldBoxes, type Box, type SoldBox } from '../boxes.ts';
 import { soldOutBoxes } from '../stock/box-stock.ts';
 import { HttpProblem, route } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { boxRange, type BoxTerms } from '../box-range.ts';
+import { boxRange, type BoxTerms } from '../../availability/gift-ranges/index.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import type { OpenShop } from '../../testing/open-shop.ts';
 import { visitor } from '../../accounts/routes/visitor.test-utils.ts';

@@ -1,4 +1,4 @@
-import type { ShopIndex } from '../availability/shop-index.ts';
+import type { ShopIndex } from '../shop-index.ts';
 import { cachedRange } from './gift-range-cache.ts';
 
 test('the range of a gift is found once, again after a sale, and for each gift and index by itself', () => {

@@ -1,16 +1,19 @@
 import type { Locale } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { hasOne, pricerOf, selected } from '../availability/stays/index.ts';
-import type { ShopIndex, StayIndex } from '../availability/index.ts';
-import type { Where } from '../availability/places/index.ts';
-import type { Box } from './boxes.ts';
+import type { Selectable } from 'kysely';
+import type { BoxTable } from '../../platform/database/index.ts';
+import type { Where } from '../places/where.ts';
+import type { ShopIndex } from '../shop-index.ts';
+import type { StayIndex } from '../stay-index.ts';
+import { hasOne, selected } from '../stays/choices.ts';
+import { pricerOf } from '../stays/price-stays.ts';
 import { cachedAnswer, cachedRange } from './gift-range-cache.ts';
 
 /** One byte a stay: the stays that a gift may be spent on. */
 export type GiftRange = Uint8Array;
 
-export type BoxTerms = Pick<Box, 'themes' | 'required_items' | 'nights' | 'value_cents'>;
+export type BoxTerms = Pick<Selectable<BoxTable>, 'themes' | 'required_items' | 'nights' | 'value_cents'>;
 
 /**
  * The stays of a box: of one of its themes, with all that it promises of them (`hasRequiredItems`), for its nights, and never dearer

@@ -1,4 +1,5 @@
-import { perVersion, type ShopIndex } from '../availability/index.ts';
+import { perVersion } from '../per-version.ts';
+import type { ShopIndex } from '../shop-index.ts';
 import type { GiftRange } from './box-range.ts';
 
 const MAX_ENTRIES = 200;

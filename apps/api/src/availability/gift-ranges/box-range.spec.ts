@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { ShopIndex } from '../availability/shop-index.ts';
-import type { StayIndex } from '../availability/stay-index.ts';
+import type { ShopIndex } from '../shop-index.ts';
+import type { StayIndex } from '../stay-index.ts';
 import { homeFirst, opensAnyStay } from './box-range.ts';
 
 const HOME = 24;
