@@ -1,12 +1,25 @@
 import type { BoxesBlockAnswer, BoxesBlockItem, ContentBody, Locale } from '@shop/contracts';
 import { boxPromo } from '@shop/domain';
 import { text } from '../availability/cards/index.ts';
+import { opensAnyStay } from '../availability/gift-ranges/index.ts';
+import type { ShopIndex } from '../availability/index.ts';
 import type { ContentBox } from './content-index.ts';
 
-/** The boxes that the content names, in its order, as they are sold now; a box that is no longer sold is left out. */
-export function boxesBlock(sold: readonly ContentBox[], stored: ContentBody<'boxes-block'>, locale: Locale): BoxesBlockAnswer {
+interface BoxesOnSale {
+  /** In the order of the shop's list. */
+  readonly boxes: readonly ContentBox[];
+  readonly index: ShopIndex;
+}
+
+/**
+ * The boxes that the content names, in its order, as they are sold now. For each that is no longer sold, or that no stay can be chosen
+ * with, the next box of the shop's list follows them while there is one.
+ */
+export function boxesBlock({ boxes, index }: BoxesOnSale, stored: ContentBody<'boxes-block'>, locale: Locale): BoxesBlockAnswer {
   const { boxes: wanted, ...block } = stored;
-  const chosen = wanted.flatMap((collection) => sold.find((box) => box.collection === collection) ?? []);
+  const sold = boxes.filter((box) => opensAnyStay(index, box));
+  const named = wanted.flatMap((collection) => sold.find((box) => box.collection === collection) ?? []);
+  const chosen = [...new Set([...named, ...sold])].slice(0, wanted.length);
   return { ...block, results: chosen.map((box, place) => itemOf(box, { locale, position: place + 1, campaign: block.campaign })) };
 }
 

@@ -1,6 +1,7 @@
 import type { ContentBody, ContentKind, Locale } from '@shop/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Selectable } from 'kysely';
+import type { BoxTerms } from '../availability/gift-ranges/index.ts';
 import { Polling } from '../platform/jobs/index.ts';
 import type { BoxTable, Database } from '../platform/database/index.ts';
 import { countStays, type StayCounts } from './stay-counts.ts';
@@ -15,16 +16,16 @@ export interface ContentEntry<Kind extends ContentKind> {
   readonly body: ContentBody<Kind>;
 }
 
-export type ContentBox = Pick<
-  Selectable<BoxTable>,
-  'code' | 'collection' | 'title' | 'included_content' | 'images' | 'rating' | 'sell_cents' | 'reference_cents'
->;
+const BOX_COLUMNS = ['code', 'collection', 'title', 'included_content', 'images', 'rating', 'sell_cents', 'reference_cents'] as const;
+const BOX_TERMS = ['themes', 'required_items', 'nights', 'value_cents'] as const satisfies readonly (keyof BoxTerms)[];
+
+export type ContentBox = Pick<Selectable<BoxTable>, (typeof BOX_COLUMNS)[number]> & BoxTerms;
 
 interface LoadedContent {
   readonly fingerprint: string;
   /** By kind, in the order that an editor gave. */
   readonly entries: ReadonlyMap<string, readonly ContentEntry<ContentKind>[]>;
-  /** Digital boxes that are sold. */
+  /** Digital boxes that are sold, in the order of the shop's list. */
   readonly boxes: readonly ContentBox[];
   readonly stayCounts: StayCounts;
 }
@@ -109,9 +110,11 @@ async function load(db: Database, fingerprint: string): Promise<LoadedContent> {
   const entries = Map.groupBy(rows as (ContentEntry<ContentKind> & { kind: string })[], ({ kind }) => kind);
   const boxes = (await db
     .selectFrom('box')
-    .select(['code', 'collection', 'title', 'included_content', 'images', 'rating', 'sell_cents', 'reference_cents'])
+    .select([...BOX_COLUMNS, ...BOX_TERMS])
     .where('published', '=', true)
     .where('format', '=', 'digital')
+    .orderBy('position')
+    .orderBy('code')
     .execute()) as ContentBox[];
   return { fingerprint, entries, boxes, stayCounts: await countStays(db) };
 }

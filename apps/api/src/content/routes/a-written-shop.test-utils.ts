@@ -1,5 +1,5 @@
 import type { ContentBody, ContentKind, Locale } from '@shop/contracts';
-import { aHotel, aPlace, aRoom, aStay } from '@shop/testing';
+import { aHotel, aPlace, aRoom, aStay, storedMonth } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +69,7 @@ async function openWrittenShop() {
       hotels: [aHotel()],
       rooms: [aRoom()],
       stays: [aStay({ themes: ['spa'] })],
+      months: [storedMonth()],
     },
   });
   const write = writer(shop);

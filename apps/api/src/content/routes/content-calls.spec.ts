@@ -52,12 +52,14 @@ describe('banners', () => {
 });
 
 describe('blocks that sell gifts', () => {
-  test('the block of boxes shows those that are sold, with their price before and now @API-025', async () => {
+  afterEach(() => shop.db.deleteFrom('box').execute());
+
+  async function sell(collection: string, facts: { readonly themes?: string[]; readonly position?: number } = {}) {
     await shop.db
       .insertInto('box')
       .values({
-        code: 'SPAEBOX',
-        collection: 'SPA',
+        code: `${collection}EBOX`,
+        collection,
         format: 'digital',
         title: JSON.stringify({ fr: 'Un bain à deux', nl: 'Samen in bad', en: 'A bath for two' }),
         description: JSON.stringify({ fr: 'Une nuit', en: 'A night' }),
@@ -71,9 +73,14 @@ describe('blocks that sell gifts', () => {
         affiliate_id: 'house',
         position: 1,
         published: true,
+        ...facts,
       })
       .execute();
     await shop.content.refresh();
+  }
+
+  test('the block of boxes shows those that are sold, with their price before and now @API-025', async () => {
+    await sell('SPA');
     const { status, body } = await ask<{ results: unknown[] }>('/gateway/content-boxes-block/fr_fr');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -99,6 +106,26 @@ describe('blocks that sell gifts', () => {
         },
       ],
     });
+  });
+
+  test('a box that no stay can be chosen with gives its place to the next one that opens a stay @API-025', async () => {
+    await sell('SPA', { themes: ['ski'] });
+    await sell('SEA', { themes: ['ski'], position: 2 });
+    await sell('CITY', { position: 4 });
+    await sell('VINES', { position: 3 });
+    await sell('LAKE', { position: 5 });
+    const { body } = await ask<{ results: { sku: string; position: number }[] }>('/gateway/content-boxes-block/fr_fr');
+    expect(body.results.map(({ sku, position }) => [sku, position])).toEqual([
+      ['VINESEBOX', 1],
+      ['CITYEBOX', 2],
+    ]);
+  });
+
+  test('the boxes that content names stand before those that fill its block @API-025', async () => {
+    await sell('CITY', { position: 1 });
+    await sell('SPA', { position: 9 });
+    const { body } = await ask<{ results: { sku: string }[] }>('/gateway/content-boxes-block/fr_fr');
+    expect(body.results.map(({ sku }) => sku)).toEqual(['SPAEBOX', 'CITYEBOX']);
   });
 
   test.each([

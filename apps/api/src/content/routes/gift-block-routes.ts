@@ -6,7 +6,7 @@ import { route } from '../../platform/http/index.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The blocks that sell gifts (spec 2, sections 3 and 7). */
-export function giftBlockRoutes(app: FastifyInstance, { content }: ContentShop): void {
+export function giftBlockRoutes(app: FastifyInstance, { content, index }: ContentShop): void {
   route(app, GET_BOXES_BLOCK, async ({ params }, reply) => {
     const values = { locale: params.locale.slice(0, 40) };
     const locale = LOCALES.find((known) => known.toLowerCase() === params.locale);
@@ -16,7 +16,7 @@ export function giftBlockRoutes(app: FastifyInstance, { content }: ContentShop):
         .send({ code: 'INVALID_FIELD', field: 'locale', message: `locale is one of ${LOCALES.join(', ').toLowerCase()}.`, values });
     const stored = content.entry('boxes-block', { key: 'home', locale });
     if (!stored) return reply.status(404).send({ code: 'NOT_FOUND', message: `There is no block of boxes in ${locale}.`, values });
-    return reply.header('cache-control', KEEP).send(boxesBlock(content.boxes, stored, locale));
+    return reply.header('cache-control', KEEP).send(boxesBlock({ boxes: content.boxes, index }, stored, locale));
   });
 
   route(app, GET_GIFT_BLOCKS, async ({ query }, reply) => {
