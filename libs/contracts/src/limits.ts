@@ -1,5 +1,7 @@
+import { NIGHT_LIMITS } from '@shop/domain';
+
 /** The longest stay that is sold, in nights. */
-export const MAX_NIGHTS = 14;
+export const MAX_NIGHTS = NIGHT_LIMITS.max;
 /** People of one search and one stay (SEARCH-146). */
 export const MAX_ADULTS = 20;
 export const MAX_CHILDREN = 10;

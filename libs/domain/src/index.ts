@@ -135,6 +135,7 @@ export * from './stay/cancellation.ts';
 export * from './stay/departure-time.ts';
 export * from './stay/expiration.ts';
 export * from './stay/gift-switch.ts';
+export * from './stay/night-limits.ts';
 export * from './stay/offer-choice.ts';
 export * from './stay/price-type.ts';
 export * from './stay/review-pages.ts';

@@ -1,9 +1,7 @@
 import type { LocalDate } from '@shop/contracts';
 import type { AddressParams } from './address-params.ts';
-import { nightsBetween } from '@shop/domain';
+import { NIGHT_LIMITS, nightsBetween } from '@shop/domain';
 import { realDay, wholeNumber } from './read-param.ts';
-
-export const NIGHT_LIMITS = { min: 1, max: 14 };
 
 export interface DateState {
   readonly checkin?: LocalDate;

@@ -14,7 +14,6 @@ export * from './address/same-page.ts';
 export * from './address/screen-facts.ts';
 export * from './address/screen.ts';
 export type { StateAddress } from './address-params.ts';
-export { NIGHT_LIMITS } from './date-params.ts';
 export * from './minisite-param.ts';
 export * from './product/activity-address.ts';
 export type { ActivityDate } from './product/activity-dates.ts';

@@ -1,4 +1,4 @@
-import { FLEXIBLE_DAYS_LIMITS } from '@shop/domain';
+import { FLEXIBLE_DAYS_LIMITS, NIGHT_LIMITS } from '@shop/domain';
 import Type from 'typebox';
 
 export const Sort = Type.Enum(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']);
@@ -19,7 +19,7 @@ export const SearchCriterias = Type.Object({
   s: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1: everybody sleeps in one room' })),
   checkin: Type.Optional(Day),
   checkout: Type.Optional(Day),
-  night: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),
+  night: Type.Optional(Type.Integer({ minimum: NIGHT_LIMITS.min, maximum: NIGHT_LIMITS.max })),
   flexibleDays: Type.Optional(
     Type.Integer({
       minimum: FLEXIBLE_DAYS_LIMITS.min,
@@ -27,7 +27,9 @@ export const SearchCriterias = Type.Object({
       description: 'days that the arrival may move by, earlier or later; counts only beside `checkin`, exact when left out',
     }),
   ),
-  giftNights: Type.Optional(Type.Integer({ minimum: 1, maximum: 14, description: 'nights of a gift; each shortest when left out' })),
+  giftNights: Type.Optional(
+    Type.Integer({ minimum: NIGHT_LIMITS.min, maximum: NIGHT_LIMITS.max, description: 'nights of a gift; each shortest when left out' }),
+  ),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   distanceMin: Type.Optional(Kilometres),

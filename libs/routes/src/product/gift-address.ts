@@ -1,12 +1,11 @@
 import type { Cents, Locale } from '@shop/contracts';
-import { formatOfCode, giftCardAmount, type GiftFormat } from '@shop/domain';
+import { formatOfCode, giftCardAmount, NIGHT_LIMITS, type GiftFormat } from '@shop/domain';
 import { hrefFor } from '../address/href.ts';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
 import { paramText, type ParamPair } from '../party-params.ts';
 import { identifier, oneOf, wholeNumber } from '../read-param.ts';
 
 const FORMATS = ['digital', 'physical'] as const satisfies readonly GiftFormat[];
-const NIGHTS = { min: 1, max: 14 };
 const ADULTS = { min: 1, max: 20 };
 const MAX_EXTRAS = 30;
 
@@ -26,7 +25,7 @@ export interface GiftState {
 export function parseGiftAddress(address: StateAddress): GiftState {
   const params = addressParams(address);
   const format = formatIn(params);
-  const giftNights = wholeNumber(params.get('giftNights'), NIGHTS);
+  const giftNights = wholeNumber(params.get('giftNights'), NIGHT_LIMITS);
   const giftAdults = wholeNumber(params.get('giftAdults', 'giftAdult'), ADULTS);
   const amount = amountIn(params);
   return {
@@ -90,7 +89,7 @@ export function parseGiftCheckout(
   }
   if (flow === 'gifting') {
     const id = identifier(params.get('id'));
-    const nights = wholeNumber(params.get('giftNights'), NIGHTS) ?? 1;
+    const nights = wholeNumber(params.get('giftNights'), NIGHT_LIMITS) ?? 1;
     return id ? { kind: 'singleVoucher', requested: { id, nights, ...given } } : { kind: 'missing', missing: 'id' };
   }
   const code = identifier(params.get('code'));

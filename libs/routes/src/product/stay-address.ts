@@ -1,5 +1,5 @@
 import type { LocalDate } from '@shop/contracts';
-import { addDays, DEFAULT_PARTY, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
+import { addDays, DEFAULT_PARTY, NIGHT_LIMITS, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type StateAddress } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
 import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
@@ -25,8 +25,6 @@ export interface StayState {
   readonly isLoading?: boolean;
 }
 
-const GIFT_NIGHTS = { min: 1, max: 14 };
-
 /** The query with another flow in it; booking is not said. */
 export function withStayFlow(search: string, flow: SearchFlow): string {
   const params = new URLSearchParams(search);
@@ -49,7 +47,7 @@ export function parseStayAddress(address: StateAddress): StayState {
   const departure = checkout ?? (checkin && night ? addDays(checkin, night) : undefined);
   const offerId = identifier(params.get('offerId', 'id'));
   const activityDates = parseActivityDates(params.get('activityDates'));
-  const giftNights = wholeNumber(params.get('giftNights'), GIFT_NIGHTS);
+  const giftNights = wholeNumber(params.get('giftNights'), NIGHT_LIMITS);
   const giftAdult = wholeNumber(params.get('giftAdult', 'giftAdults'), PARTY_LIMITS.adults);
   return {
     ...(checkin && { checkin }),

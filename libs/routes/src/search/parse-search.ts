@@ -1,6 +1,6 @@
-import { FLEXIBLE_DAYS, storedSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
+import { FLEXIBLE_DAYS, NIGHT_LIMITS, storedSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
-import { NIGHT_LIMITS, readDates, type DateState } from '../date-params.ts';
+import { readDates, type DateState } from '../date-params.ts';
 import { minisiteOf } from '../minisite-param.ts';
 import { readParty } from '../party-params.ts';
 import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-param.ts';

@@ -1,6 +1,5 @@
 import type { ActivityCriterias, SearchCriterias } from '@shop/contracts';
-import { DEFAULT_PARTY, filtersOf, isDistanceActive, needsSingleRoom, nightsBetween } from '@shop/domain';
-import { NIGHT_LIMITS } from '../date-params.ts';
+import { DEFAULT_PARTY, filtersOf, isDistanceActive, needsSingleRoom, NIGHT_LIMITS, nightsBetween } from '@shop/domain';
 import type { SearchState } from './search-state.ts';
 
 /** The facility that a call takes as a switch of its own (spec 1, section 5). */

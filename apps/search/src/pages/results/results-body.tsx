@@ -1,8 +1,8 @@
 import type { FoundOffer } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
-import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
-import { isTooLong, NIGHT_LIMITS, withoutFilters, type SearchState } from '@shop/routes';
+import { crossSellBlocks, inlineBlocks, NIGHT_LIMITS, showsFamilyBlock, type PageView, type ResultColumns } from '@shop/domain';
+import { isTooLong, withoutFilters, type SearchState } from '@shop/routes';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { openedWindow } from '../../components/opened/opened-window.tsx';
