@@ -3,35 +3,39 @@
  * from now on, `stock CODE uncounted` that they are printed as they are sold.
  */
 import { listBoxStock, setBoxStock } from '@shop/api/box-stock';
-import { openDatabase } from '@shop/api/database';
-import { reachDatabase } from '../start/reach-database.ts';
+import { type CommandCall, type Database, refuse, startCommand, withDatabase } from './command.ts';
 
-const [noun, typed, amount, ...more] = process.argv.slice(2);
-const isCount = amount === 'uncounted' || /^\d{1,6}$/.test(amount ?? '');
-if (noun !== 'stock' || more.length > 0 || (typed !== undefined && !isCount))
-  refuse('Say what to do: npm run boxes -- stock, stock CODE PIECES, or stock CODE uncounted. PIECES is a whole number.');
-
-const database = await reachDatabase().catch((error: Error) => refuse(error.message));
-const db = openDatabase(database.url, 1);
-try {
-  if (typed === undefined) await list();
-  else await set(typed.toUpperCase(), amount === 'uncounted' ? null : Number(amount));
-} finally {
-  await db.destroy();
-  await database.close();
+export async function run(call: CommandCall): Promise<number> {
+  const [noun, typed, amount, ...more] = call.args;
+  const isCount = amount === 'uncounted' || /^\d{1,6}$/.test(amount ?? '');
+  if (noun !== 'stock' || more.length > 0 || (typed !== undefined && !isCount))
+    refuse('Say what to do: npm run boxes -- stock, stock CODE PIECES, or stock CODE uncounted. PIECES is a whole number.');
+  const pieces = amount === 'uncounted' ? null : Number(amount);
+  return withDatabase(call, (db) => (typed === undefined ? list(db, call) : set(db, call, { code: typed.toUpperCase(), pieces })));
 }
 
-async function list(): Promise<void> {
-  for (const { code, pieces } of await listBoxStock(db)) console.log(`${code}  ${pieces === null ? 'not counted' : `${pieces} left`}`);
+interface BoxStock {
+  readonly code: string;
+  /** Null where they are not counted. */
+  readonly pieces: number | null;
 }
 
-async function set(code: string, pieces: number | null): Promise<void> {
-  if (await setBoxStock(db, code, pieces)) return console.log(`${code}  ${pieces === null ? 'not counted' : `${pieces} left`}`);
-  console.error(`There is no printed box ${code}: npm run boxes -- stock lists them.`);
-  process.exitCode = 1;
+async function list(db: Database, { print }: CommandCall): Promise<number> {
+  for (const stock of await listBoxStock(db)) print(stockLine(stock));
+  return 0;
 }
 
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
+async function set(db: Database, { print, printError }: CommandCall, stock: BoxStock): Promise<number> {
+  if (await setBoxStock(db, stock.code, stock.pieces)) {
+    print(stockLine(stock));
+    return 0;
+  }
+  printError(`There is no printed box ${stock.code}: npm run boxes -- stock lists them.`);
+  return 1;
 }
+
+function stockLine({ code, pieces }: BoxStock): string {
+  return `${code}  ${pieces === null ? 'not counted' : `${pieces} left`}`;
+}
+
+if (import.meta.main) await startCommand(run);

@@ -3,6 +3,9 @@ import type { WriteStream } from 'node:tty';
 const WIDTH = 30;
 const REDRAW_MS = 100;
 
+/** The error output, which may be a terminal. */
+export type ProgressOutput = Pick<WriteStream, 'isTTY' | 'write'>;
+
 export interface Progress {
   /** `share` is 0 to 1. */
   show(share: number, words: string): void;
@@ -10,7 +13,7 @@ export interface Progress {
 }
 
 /** A bar in a terminal; elsewhere, in a log for example, a line every tenth. */
-export function progress(label: string, out: Pick<WriteStream, 'isTTY' | 'write'> = process.stderr): Progress {
+export function progress(label: string, out: ProgressOutput = process.stderr): Progress {
   let drawnAt = -Infinity;
   let tenth = 0;
   return {
