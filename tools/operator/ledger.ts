@@ -4,47 +4,46 @@
  * became owed to each hotel and centre in these days, `vat FROM TO` the VAT that became due, `export FROM TO` all entries as CSV.
  */
 import { closeLedgerDay, exportEntries, ledgerBalance, ledgerOf, type LedgerReport, owedToMerchants, vatReturn } from '@shop/api/ledger';
-import { reachDatabase } from '../start/reach-database.ts';
+import { type CommandCall, refuse, startCommand, withDatabaseUrl } from './command.ts';
 
-const [verb = '', ...given] = process.argv.slice(2);
 const WORDS: Readonly<Record<string, number>> = { balance: 0, show: 1, close: 1, owed: 2, vat: 2, export: 2 };
-if (WORDS[verb] !== given.length)
-  refuse(
-    'Say what to do: npm run ledger -- balance, show ORDER, close DAY, owed FROM TO, vat FROM TO, or export FROM TO (days are yyyy-MM-dd).',
-  );
 
-const database = await reachDatabase().catch((error: Error) => refuse(error.message));
-try {
-  const report = await answer(given as [string, string]);
-  for (const line of report.lines) console.log(line);
-  process.exitCode = report.isFine ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-} finally {
-  await database.close();
+export async function run(call: CommandCall): Promise<number> {
+  const [verb = '', ...given] = call.args;
+  if (WORDS[verb] !== given.length)
+    refuse(
+      'Say what to do: npm run ledger -- balance, show ORDER, close DAY, owed FROM TO, vat FROM TO, or export FROM TO (days are yyyy-MM-dd).',
+    );
+  return withDatabaseUrl(call, async (url) => {
+    try {
+      const report = await answer(url, call);
+      for (const line of report.lines) call.print(line);
+      return report.isFine ? 0 : 1;
+    } catch (error) {
+      call.printError((error as Error).message);
+      return 2;
+    }
+  });
 }
 
-async function answer([first, second]: readonly [string, string]): Promise<LedgerReport> {
+async function answer(url: string, { args, write }: CommandCall): Promise<LedgerReport> {
+  const [verb, first = '', second = ''] = args;
   const period = { from: first, to: second };
   switch (verb) {
     case 'balance':
-      return ledgerBalance(database.url);
+      return ledgerBalance(url);
     case 'show':
-      return ledgerOf(database.url, first);
+      return ledgerOf(url, first);
     case 'close':
-      return closeLedgerDay(database.url, { day: first, now: new Date() });
+      return closeLedgerDay(url, { day: first, now: new Date() });
     case 'owed':
-      return owedToMerchants(database.url, period);
+      return owedToMerchants(url, period);
     case 'vat':
-      return vatReturn(database.url, period);
+      return vatReturn(url, period);
     default:
-      await exportEntries(database.url, period, (text) => process.stdout.write(text));
+      await exportEntries(url, period, write);
       return { lines: [], isFine: true };
   }
 }
 
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
+if (import.meta.main) await startCommand(run);
