@@ -6,12 +6,11 @@
  * `npm run orders -- find TEXT`, and in its place `show`, `cancel`, `refund` or `resend` with a NUMBER, act on orders as customer care
  * does, with `--by NAME --reason TEXT`.
  */
-import { openDatabase } from '@shop/api/database';
 import { csvHeader, csvOrder, exportOrders, exportParcels, importParcels, ndjsonOrder, spreadsheetText } from '@shop/api/partners';
+import { failedRefunds, refusedRefunds, transferRefund } from '@shop/api/refunds';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { failedRefunds, refusedRefunds, transferRefund } from '@shop/api/refunds';
-import { reachDatabase } from '../start/reach-database.ts';
+import { type CommandCall, type Database, refuse, startCommand, withDatabase } from './command.ts';
 import { actOnOrder, ORDER_ACTS } from './order-acts.ts';
 
 const PAGE = 1000;
@@ -19,77 +18,70 @@ const USAGE = `Say what to do: npm run orders -- export [--since CURSOR] [--form
 parcels-import FILE, refunds, transfer REFUND --reference REFERENCE --by NAME --reason TEXT, find TEXT, show NUMBER, cancel NUMBER
 --amount EUROS, refund NUMBER --amount EUROS or resend NUMBER, these five with --by NAME --reason TEXT.`;
 const VERBS = ['export', 'parcels', 'parcels-import', 'refunds', 'transfer', ...ORDER_ACTS];
-const { values, positionals } = readArguments();
-const [verb, file] = positionals;
-const { since = '0', format = 'ndjson', state, codes = false } = values;
-if (!VERBS.includes(verb ?? '') || (['parcels-import', 'transfer', ...ORDER_ACTS].includes(verb!) && !file)) refuse(USAGE);
-const { reference = '', by = '', reason = '', amount = '' } = values;
-if (verb === 'transfer' && ![reference, by, reason].every((text) => text.trim()))
-  refuse('A transfer has a reference at the bank (--reference), whoever made it (--by), and a reason (--reason).');
-if (!/^\d{1,15}$/.test(since)) refuse(`--since is "${since}": give the cursor of the last export, or 0.`);
-if (format !== 'csv' && format !== 'ndjson') refuse(`--format is "${format}": give csv or ndjson.`);
 const STATES = ['toPack', 'sent', 'returned', 'cancelled'] as const;
-const chosen = STATES.find((one) => one === state);
-if (state !== undefined && !chosen) refuse(`--state is "${state}": give one of ${STATES.join(', ')}.`);
 
-const database = await reachDatabase().catch((error: Error) => refuse(error.message));
-const db = openDatabase(database.url, 1);
-try {
-  if (verb === 'export') await writeOrders();
-  if (verb === 'parcels') process.stdout.write(await exportParcels(db, { state: chosen, codes }));
-  if (verb === 'parcels-import') await takeStatuses(file!);
-  if (verb === 'refunds') await writeRefunds();
-  if (verb === 'transfer') await noteTransfer(file!);
-  const act = ORDER_ACTS.find((one) => one === verb);
-  if (act) await explained(() => actOnOrder(db, act, { subject: file!, by, reason, amount }));
-} finally {
-  await db.destroy();
-  await database.close();
+type OrdersArguments = ReturnType<typeof readArguments>;
+
+export async function run(call: CommandCall): Promise<number> {
+  const given = readArguments(call.args);
+  return withDatabase(call, (db) => answer(db, call, given));
 }
 
-async function writeOrders(): Promise<void> {
-  if (format === 'csv') process.stdout.write(csvHeader());
+async function answer(db: Database, call: CommandCall, given: OrdersArguments): Promise<number> {
+  const { verb, subject, state, codes, by, reason, amount } = given;
+  if (verb === 'export') return writeOrders(db, call, given);
+  if (verb === 'parcels-import') return importStatuses(db, call, subject);
+  if (verb === 'refunds') return writeRefunds(db, call);
+  if (verb === 'transfer') return explained(call, () => noteTransfer(db, given));
+  const act = ORDER_ACTS.find((one) => one === verb);
+  if (act) return explained(call, () => actOnOrder(db, act, { subject, by, reason, amount }));
+  call.write(await exportParcels(db, { state, codes }));
+  return 0;
+}
+
+async function writeOrders(db: Database, { write, printError }: CommandCall, { since, format }: OrdersArguments): Promise<number> {
+  if (format === 'csv') write(csvHeader());
   for (let cursor = Number(since); ;) {
     const page = await exportOrders(db, { since: cursor, limit: PAGE });
-    process.stdout.write(page.orders.map(format === 'csv' ? csvOrder : ndjsonOrder).join(''));
+    write(page.orders.map(format === 'csv' ? csvOrder : ndjsonOrder).join(''));
     cursor = Number(page.cursor);
     if (page.more) continue;
-    console.error(`The next cursor is ${cursor}`);
-    return;
+    printError(`The next cursor is ${cursor}`);
+    return 0;
   }
 }
 
-async function takeStatuses(name: string): Promise<void> {
-  const { changed, faults } = await importParcels(db, spreadsheetText(readFileSync(name)), new Date());
-  for (const { line, field, reason } of faults) console.error(`line ${line}: ${field} ${reason}`);
-  if (faults.length === 0) return console.log(`${changed} parcels changed`);
-  console.error(`${faults.length} bad lines: nothing was changed`);
-  process.exitCode = 1;
+async function importStatuses(db: Database, { print, printError }: CommandCall, file: string): Promise<number> {
+  const { changed, faults } = await importParcels(db, spreadsheetText(readFileSync(file)), new Date());
+  for (const { line, field, reason } of faults) printError(`line ${line}: ${field} ${reason}`);
+  if (faults.length === 0) print(`${changed} parcels changed`);
+  else printError(`${faults.length} bad lines: nothing was changed`);
+  return faults.length === 0 ? 0 : 1;
 }
 
-async function writeRefunds(): Promise<void> {
+async function writeRefunds(db: Database, { print }: CommandCall): Promise<number> {
   const waiting = [...(await failedRefunds(db)), ...(await refusedRefunds(db))];
   for (const { key, bookingNumber, amount, since, refusal } of waiting) {
     const state = refusal === undefined ? 'failed' : 'refused since';
-    console.log(`${key}: booking ${bookingNumber}, ${euros(amount)} EUR, ${state} ${dayOf(since)}${refusal ? `: ${refusal}` : ''}`);
+    print(`${key}: booking ${bookingNumber}, ${euros(amount)} EUR, ${state} ${dayOf(since)}${refusal ? `: ${refusal}` : ''}`);
   }
-  console.log(waiting.length === 0 ? 'No refund has failed.' : `${waiting.length} to be given in another way.`);
+  print(waiting.length === 0 ? 'No refund has failed.' : `${waiting.length} to be given in another way.`);
+  return 0;
 }
 
-async function noteTransfer(key: string): Promise<void> {
-  await explained(async () => {
-    const cents = await transferRefund({ db, now: new Date() }, { key, reference, by, reason });
-    return [`${euros(cents)} EUR are noted as transferred.`];
-  });
+async function noteTransfer(db: Database, { subject, reference, by, reason }: OrdersArguments): Promise<string[]> {
+  const cents = await transferRefund({ db, now: new Date() }, { key: subject, reference, by, reason });
+  return [`${euros(cents)} EUR are noted as transferred.`];
 }
 
 /** Prints what was done, or why it was not. */
-async function explained(work: () => Promise<string[]>): Promise<void> {
+async function explained({ print, printError }: CommandCall, work: () => Promise<string[]>): Promise<number> {
   try {
-    for (const line of await work()) console.log(line);
+    for (const line of await work()) print(line);
+    return 0;
   } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
+    printError((error as Error).message);
+    return 1;
   }
 }
 
@@ -101,9 +93,24 @@ function euros(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-function readArguments() {
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parsed(args);
+  const [verb = '', subject = ''] = positionals;
+  const { since = '0', format = 'ndjson', codes = false, reference = '', by = '', reason = '', amount = '' } = values;
+  if (!VERBS.includes(verb) || (['parcels-import', 'transfer', ...ORDER_ACTS].includes(verb) && !subject)) refuse(USAGE);
+  if (verb === 'transfer' && ![reference, by, reason].every((text) => text.trim()))
+    refuse('A transfer has a reference at the bank (--reference), whoever made it (--by), and a reason (--reason).');
+  if (!/^\d{1,15}$/.test(since)) refuse(`--since is "${since}": give the cursor of the last export, or 0.`);
+  if (format !== 'csv' && format !== 'ndjson') refuse(`--format is "${format}": give csv or ndjson.`);
+  const state = STATES.find((one) => one === values.state);
+  if (values.state !== undefined && !state) refuse(`--state is "${values.state}": give one of ${STATES.join(', ')}.`);
+  return { verb, subject, since, format, state, codes, reference, by, reason, amount };
+}
+
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         ...{ since: { type: 'string' }, format: { type: 'string' }, state: { type: 'string' }, codes: { type: 'boolean' } },
@@ -115,7 +122,4 @@ function readArguments() {
   }
 }
 
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
+if (import.meta.main) await startCommand(run);
