@@ -8,59 +8,73 @@ import { createWriteStream, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { reachDatabase } from '../start/reach-database.ts';
+import { type CommandCall, refuse, startCommand, withDatabaseUrl } from './command.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import { importCatalogue, type Report } from './import-catalogue.ts';
 import { PARTS, type Part } from './line-tables.ts';
 import { progress } from './progress.ts';
 
 const USAGE = 'Say what to do: npm run catalogue -- export FILE [--only PART], or import FILE [--only PART] [--skip-bad].';
-const { values, positionals } = readArguments();
-const [verb, file] = positionals;
-const { only = 'catalogue', 'skip-bad': skipsBad = false } = values;
 
-if (!file || (verb !== 'export' && verb !== 'import') || positionals.length > 2 || (verb === 'export' && skipsBad)) refuse(USAGE);
-if (!Object.hasOwn(PARTS, only)) refuse(`--only is "${only}": give one of ${Object.keys(PARTS).join(', ')}.`);
-const part = only as Part;
-if (verb === 'import' && !statSync(file, { throwIfNoEntry: false })?.isFile()) refuse(`There is no file ${file}.`);
-
-const database = await reachDatabase().catch((error: Error) => refuse(error.message));
-try {
-  const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  if (verb === 'export') await writeFile(client, file);
-  else tell(await importCatalogue(client, { file, part, skipsBad, progress: progress('Reading') }));
-  await client.end();
-} finally {
-  await database.close();
+export async function run(call: CommandCall): Promise<number> {
+  const { verb, file, part, skipsBad } = readArguments(call.args);
+  return withDatabaseUrl(call, async (url) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    await client.connect();
+    const code =
+      verb === 'export'
+        ? await writeFile(client, call, { file, part })
+        : printReport(call, await importCatalogue(client, { file, part, skipsBad, progress: progress('Reading', call.errorOutput) }));
+    await client.end();
+    return code;
+  });
 }
 
-async function writeFile(client: pg.Client, name: string): Promise<void> {
-  const out = createWriteStream(name);
+async function writeFile(
+  client: pg.Client,
+  { print }: CommandCall,
+  { file, part }: { readonly file: string; readonly part: Part },
+): Promise<number> {
+  const out = createWriteStream(file);
   await once(out, 'open');
   const counts = await exportCatalogue(client, out, part);
   out.end();
   await once(out, 'finish');
-  console.log(`${listed(counts)} written to ${name}`);
+  print(`${listed(counts)} written to ${file}`);
+  return 0;
 }
 
-function tell({ kind, reason, bad, badLines, counts, connectedHotels }: Report): void {
-  for (const { number, field, reason: why } of bad) console.error(`line ${number}: ${field ? `${field} ` : ''}${why}`);
-  if (badLines > bad.length) console.error(`... and ${badLines - bad.length} more bad lines`);
-  if (reason) console.error(reason);
+function printReport({ print, printError }: CommandCall, { kind, reason, bad, badLines, counts, connectedHotels }: Report): number {
+  for (const { number, field, reason: why } of bad) printError(`line ${number}: ${field ? `${field} ` : ''}${why}`);
+  if (badLines > bad.length) printError(`... and ${badLines - bad.length} more bad lines`);
+  if (reason) printError(reason);
   if (connectedHotels)
-    console.log(
-      `Hotels that keep the rates and rooms of their channel managers (${connectedHotels.length}): ${connectedHotels.join(', ')}`,
-    );
-  if (kind === 'swapped')
-    return console.log(`${listed(counts)} count from now on${badLines > 0 ? `; ${badLines} bad lines were left out` : ''}`);
-  console.error(`${badLines} bad lines: nothing was changed${badLines > 0 ? '. --skip-bad leaves them out' : ''}`);
-  process.exitCode = 1;
+    print(`Hotels that keep the rates and rooms of their channel managers (${connectedHotels.length}): ${connectedHotels.join(', ')}`);
+  if (kind === 'swapped') {
+    print(`${listed(counts)} count from now on${badLines > 0 ? `; ${badLines} bad lines were left out` : ''}`);
+    return 0;
+  }
+  printError(`${badLines} bad lines: nothing was changed${badLines > 0 ? '. --skip-bad leaves them out' : ''}`);
+  return 1;
 }
 
-function readArguments() {
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parsed(args);
+  const [verb, file] = positionals;
+  const { only = 'catalogue', 'skip-bad': skipsBad = false } = values;
+  if (!file || (verb !== 'export' && verb !== 'import') || positionals.length > 2 || (verb === 'export' && skipsBad)) return refuse(USAGE);
+  if (!Object.hasOwn(PARTS, only)) refuse(`--only is "${only}": give one of ${Object.keys(PARTS).join(', ')}.`);
+  if (verb === 'import' && !statSync(file, { throwIfNoEntry: false })?.isFile()) refuse(`There is no file ${file}.`);
+  return { verb, file, part: only as Part, skipsBad };
+}
+
+function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, 'skip-bad': { type: 'boolean' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { only: { type: 'string' }, 'skip-bad': { type: 'boolean' } },
+    });
   } catch {
     return refuse(USAGE);
   }
@@ -72,7 +86,4 @@ function listed(counts: Report['counts']): string {
     .join(', ');
 }
 
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
+if (import.meta.main) await startCommand(run);

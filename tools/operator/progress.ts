@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 /** A bar in a terminal; elsewhere, in a log for example, a line every tenth. */
-export function progress(label: string, out: ProgressOutput = process.stderr): Progress {
+export function progress(label: string, out: ProgressOutput): Progress {
   let drawnAt = -Infinity;
   let tenth = 0;
   return {
