@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Command, exitCodeOf } from './command.ts';
 
 /** What a command printed, and the code it ended with. */
 interface Ended {
@@ -12,11 +13,40 @@ interface Ended {
   readonly error: string;
 }
 
-/** `npm run TOOL -- …` on a database, as a process of its own. */
-export function operatorCommand(url: string, tool: string, words: readonly string[]): Promise<Ended> {
+/** Loaded with the first call: a file of tests needs one or two of them. */
+const COMMANDS = {
+  boxes: () => import('./boxes.ts'),
+  catalogue: () => import('./catalogue.ts'),
+  centres: () => import('./centres.ts'),
+  ledger: () => import('./ledger.ts'),
+  orders: () => import('./orders.ts'),
+  partners: () => import('./partners.ts'),
+  privacy: () => import('./privacy.ts'),
+} satisfies Readonly<Record<string, () => Promise<{ readonly run: Command }>>>;
+export type Tool = keyof typeof COMMANDS;
+export const TOOLS = Object.keys(COMMANDS) as Tool[];
+
+/** `npm run TOOL -- …` on a database, in this process. */
+export async function operatorCommand(url: string, tool: Tool, args: readonly string[]): Promise<Ended> {
+  const { run } = await COMMANDS[tool]();
+  let out = '';
+  let error = '';
+  const code = await exitCodeOf(run, {
+    args,
+    write: (text) => void (out += text),
+    print: (line) => void (out += `${line}\n`),
+    printError: (line) => void (error += `${line}\n`),
+    errorOutput: { isTTY: false, write: (text: Uint8Array | string) => Boolean((error += String(text))) },
+    reachDatabase: () => Promise.resolve({ url, close: () => Promise.resolve() }),
+  });
+  return { code, out, error };
+}
+
+/** The same as a process of its own. */
+function operatorProcess(url: string, tool: Tool, args: readonly string[]): Promise<Ended> {
   const env = { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '' };
   return new Promise((done) =>
-    execFile(process.execPath, [resolve(`tools/operator/${tool}.ts`), ...words], { env }, (failure, out, error) =>
+    execFile(process.execPath, [resolve(`tools/operator/${tool}.ts`), ...args], { env }, (failure, out, error) =>
       done({ code: failure ? Number(failure.code) : 0, out, error }),
     ),
   );
@@ -43,7 +73,8 @@ export function operatedShop(now = NOW) {
     get shop() {
       return shop;
     },
-    command: (tool: string, ...words: readonly string[]) => operatorCommand(database.url, tool, words),
+    command: (tool: Tool, ...args: readonly string[]) => operatorCommand(database.url, tool, args),
+    commandProcess: (tool: Tool, ...args: readonly string[]) => operatorProcess(database.url, tool, args),
     /** Writes lines to a file that a command can read, and answers its path. */
     async file(name: string, lines: readonly string[]): Promise<string> {
       const path = join(folder, name);
