@@ -111,7 +111,11 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     /** The container image, started as it is installed. */
     image: { ...command('tools/image/check.ts'), size: 'full' },
     'unit-catalogue': { ...tools(...CATALOGUE), madeFrom: { packages: DEMONSTRATION } },
-    'unit-operator': { ...tools(...OPERATOR), madeFrom: { packages: DEMONSTRATION } },
+    // Its commands read the settings of the whole shop.
+    'unit-operator': {
+      ...tools(...OPERATOR),
+      madeFrom: { packages: [...DEMONSTRATION, 'analytics', 'api-client', 'federation', 'shell'] },
+    },
     'unit-operation': { ...tools(...OPERATION), except: BACKUP, reads: ['deploy/**/*', ...DOCUMENTS] },
     /** A backup is taken and restored while the shop sells; processes are killed; a generated remote is checked and built. */
     'unit-slow': { ...tools(), files: [...BACKUP, ...KILLS, ...GENERATORS], reads: EVERYTHING, size: 'full' },
