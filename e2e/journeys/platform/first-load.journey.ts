@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { aBookableStay } from '../../fixtures/checkout-stays.ts';
 import { firstLoad, namedScriptBytes } from '../../fixtures/first-load.ts';
-import { aHotelOnSale, answeredConsent, on, PHONE, someActivities } from '../../fixtures/hotel-visit.ts';
+import { aHotelOnSale, answeredConsent, on, someActivities } from '../../fixtures/hotel-visit.ts';
 import { SHOPS } from '../shell/shops.ts';
 
 /** Bytes after gzip (docs/architecture.md, "Weight"). */
 const BUDGET = 165_000;
+/** Where its picture is measured: at other widths roundings differ. */
+const PHONE_OF_LIGHTHOUSE = { width: 412, height: 823 };
+
 test('each page of each version names at most 165 kB of scripts', async ({ request }) => {
   const { id, checkin, checkout } = await aBookableStay(request);
   const [activity] = await someActivities(request);
@@ -31,23 +34,33 @@ test('each page of each version names at most 165 kB of scripts', async ({ reque
     }
 });
 
-test('a gift opens by its address with at most 165 kB of scripts, and nothing moves until it is open @GIFT-017', async ({
+test('a gift opens by its address with at most 165 kB of scripts, nothing moves, and its wrapping is the largest paint @GIFT-017', async ({
   page,
   baseURL,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_OF_LIGHTHOUSE);
   await answeredConsent(page, ['localhost']);
   await page.addInitScript(() => {
     const moves: number[] = [];
-    Object.assign(window, { moves });
+    const largest: string[] = [];
+    Object.assign(window, { moves, largest });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) largest.push((entry as PerformanceEntry & { url: string }).url);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   const { scriptBytes } = await firstLoad(page, on(baseURL, 'localhost', '/DEMO-BOX-2468'));
   await expect(page.getByTestId('gift-bar')).toContainText('€');
   expect(new URL(page.url()).pathname).toBe('/beneficiary/login');
   expect(scriptBytes).toBeLessThan(BUDGET);
-  const moved = await page.evaluate(() => (window as unknown as { moves: number[] }).moves.reduce((sum, move) => sum + move, 0));
-  expect(moved).toBeLessThan(0.01);
+  await expect(page.locator('main img[src*="/images/"]')).toHaveJSProperty('complete', true);
+  const { moves, largest } = await page.evaluate(async () => {
+    await new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { moves, largest } = window as unknown as { moves: number[]; largest: string[] };
+    return { moves, largest };
+  });
+  expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
+  expect(largest.at(-1)).toMatch(/^data:image\/svg/);
 });
