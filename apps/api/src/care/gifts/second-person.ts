@@ -63,7 +63,7 @@ async function sentAlone(trx: Trx, uuid: string, { what }: AddressChange): Promi
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Whether another colleague has asked for this address since the gift was last sent elsewhere, by customer care or its buyer. */
+/** Whether another colleague has requested this address since the gift was last sent elsewhere, by customer care or its buyer. */
 async function wasRequestedByAnother(
   trx: Trx,
   colleague: string,
@@ -80,7 +80,7 @@ async function wasRequestedByAnother(
   return rows.slice(0, last === -1 ? undefined : last).some((row) => row.is);
 }
 
-/** Addresses that somebody has asked for and that wait, or waited, for a second person. */
+/** Addresses that a colleague has requested and that are, or were, pending until a second person enters the same. */
 export async function addressRequests(trx: Trx, uuid: string): Promise<CareEvent[]> {
   const rows = await changesOf(trx, uuid)
     .select(['at', 'colleague'])

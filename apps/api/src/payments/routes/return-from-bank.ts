@@ -8,7 +8,7 @@ import type { IntentStatus } from '../../platform/database/index.ts';
 import { hasProviderCall } from './limit-provider-calls.ts';
 import { paidFor, type PaidFor } from './paid-for.ts';
 
-/** What a payment was for is completed, once, however often it is told that the payment has succeeded. */
+/** What a payment was for is completed, once, however often the payment's success is reported. */
 export type OnPaid = (deps: SucceededPaymentDeps, intentId: string) => Promise<void>;
 
 type SettlingShop = PayingShop & { readonly onPaid: OnPaid };
@@ -22,7 +22,7 @@ interface Return {
 }
 
 /**
- * Where a bank, or a provider with a page of its own, leads back to: the provider is asked, and the order's screen shown. A
+ * Where a bank, or a provider with a page of its own, leads back to: the provider is queried, and the order's screen shown. A
  * customer who comes back is refused by no limit: the screen then looks itself for what the provider reports later.
  */
 export function returnFromBank(app: FastifyInstance, shop: SettlingShop, path: string): void {
@@ -48,7 +48,7 @@ function screenAfter({ uuid, locale, change_id, instalment_id }: PaidFor, paymen
   return hrefFor('confirmation', locale as Locale, { orderUUID: uuid }, { query: { status } });
 }
 
-/** A message says only what to look at; what is true, the provider is asked. */
+/** A webhook, or a customer who comes back, names only the payment: the provider is queried for its status. */
 export async function settleIfPaid({ db, psp, clock, onPaid }: SettlingShop, intentId: string): Promise<IntentStatus | undefined> {
   const payment = await psp.read(intentId);
   if (payment?.status === 'succeeded') await onPaid({ db, psp, now: clock() }, intentId);

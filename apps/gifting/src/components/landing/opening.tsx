@@ -12,7 +12,7 @@ const WRAPPED =
   '<path fill="#f2b84b" d="M160 64c-8-26-44-32-46-14-2 14 26 16 46 14zm0 0c8-26 44-32 46-14 2 14-26 16-46 14z"/>' +
   '<path fill="#d99a2b" d="M156 62c-6-14-26-20-30-11-3 8 16 11 30 11zm8 0c6-14 26-20 30-11 3 8-16 11-30 11zM152 56h16v12h-16z"/></svg>';
 
-/** A gift whose content is on its way: as high as any, so that nothing below it moves into sight. */
+/** A gift whose content is loading: it fills the screen, so that the footer stays below the fold and is not seen to move. */
 export function Opening() {
   const t = useMessages();
   return (

@@ -138,7 +138,7 @@ test.each([
   expect(await changeBooking(attempt(), deps)).toEqual(outcome);
 });
 
-test('a page that has asked too often what became of a supplement knows when to ask again', async () => {
+test('a page that has polled too often what became of a supplement knows when to ask again', async () => {
   const { deps } = fakeDeps({
     completeModification: () => Promise.reject(Object.assign(refusal(429, 'TOO_MANY_ATTEMPTS'), { retryAfterSeconds: 40 })),
   });

@@ -10,7 +10,7 @@ const refusing = (problem: object): InstalmentDeps => ({
   },
 });
 
-test('a payment whose end is asked too often is still being checked, and the page knows when to ask again', async () => {
+test('a payment whose outcome is polled too often is still being checked, and the page knows when to ask again', async () => {
   const tooMany = refusing({ status: 429, code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 40 });
   expect(await endOfPayment(PAYMENT, tooMany)).toEqual({ kind: 'processing', paymentIntentId: 'pi_2', retryAfterSeconds: 40 });
 });
