@@ -1,28 +1,20 @@
 import { openAccountShop, OPENING_MS, PASSWORD, type AccountShop } from '../accounts/routes/account-shop.test-utils.ts';
 import type { Visitor } from '../accounts/routes/visitor.test-utils.ts';
+import { CARE_SETTINGS, signedIn } from './colleagues.test-utils.ts';
 
 const REASON = { reason: 'Fraud case 12' };
-const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
 
 let shop: AccountShop;
 let [reader, agent] = [] as unknown as [Visitor, Visitor];
 
 beforeAll(async () => {
-  shop = await openAccountShop({
-    customerCareHosts: 'any',
-    customerCare: { provider: 'local', clientId: 'local', issuers: ['local'], jwksUrl: '', domain: 'shop.example', groups: GROUPS },
-  });
+  shop = await openAccountShop(CARE_SETTINGS);
   [reader, agent] = [await colleague('ines+reader'), await colleague('bert+agent')];
 }, OPENING_MS);
 beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
 afterAll(() => shop?.end());
 
-async function colleague(name: string): Promise<Visitor> {
-  const browser = shop.visitor();
-  const { body } = await browser.post('/gateway/customer-care/local/tokens', { email: `${name}@shop.example` });
-  expect((await browser.post('/gateway/customer-care/sessions', body)).status).toBe(200);
-  return browser;
-}
+const colleague = (name: string) => signedIn(shop.visitor(), name);
 
 const search = async (query: string) => (await reader.post('/care-gateway/searches', { query, ...REASON })).body;
 const actions = async () =>

@@ -3,11 +3,10 @@ import { readCsv } from '../partners/export/csv.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { drainOutbox } from '../testing/checkout-client.ts';
 import { openAccountShop, OPENING_MS, type AccountShop } from '../accounts/routes/account-shop.test-utils.ts';
-import type { Answer, Visitor } from '../accounts/routes/visitor.test-utils.ts';
+import type { Visitor } from '../accounts/routes/visitor.test-utils.ts';
+import { act as actOn, CARE_SETTINGS, REASON, signedIn } from './colleagues.test-utils.ts';
 import { databaseNow } from '../testing/database-now.ts';
 
-const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
-const REASON = { reason: 'Call 4711' };
 const UNKNOWN = '00000000-0000-4000-8000-999999999999';
 
 let shop: AccountShop;
@@ -17,8 +16,8 @@ let [none, reader, agent, supervisor] = [] as unknown as [Visitor, Visitor, Visi
 beforeAll(async () => {
   shop = await openAccountShop({
     publicOrigin: 'http://localhost',
+    ...CARE_SETTINGS,
     customerCareHosts: ['localhost', 'localhost:80'],
-    customerCare: { provider: 'local', clientId: 'local', issuers: ['local'], jwksUrl: '', domain: 'shop.example', groups: GROUPS },
   });
   order = await shop.order({ email: 'Anna.Keller@example.com' });
   [none, reader, agent, supervisor] = [
@@ -32,32 +31,14 @@ beforeAll(async () => {
 beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
 afterAll(() => shop?.end());
 
-async function colleague(name: string): Promise<Visitor> {
-  const browser = shop.visitor();
-  const { body } = await browser.post('/gateway/customer-care/local/tokens', { email: `${name}@shop.example` });
-  expect((await browser.post('/gateway/customer-care/sessions', body)).status).toBe(200);
-  return browser;
-}
+const colleague = (name: string) => signedIn(shop.visitor(), name);
 
 const search = (who: Visitor, query: string) => who.post('/care-gateway/searches', { query, ...REASON });
 const story = (who: Visitor, uuid = order) => who.post(`/care-gateway/orders/${uuid}/story`, REASON);
 const records = () => shop.db.selectFrom('care_audit').selectAll().orderBy('id').execute();
 
-/** An act with a key of its own choice: a browser of these tests draws a new one for each call. */
-async function act(
-  who: Visitor,
-  what: string,
-  { key, uuid = order, ...body }: { key: string; uuid?: string; note?: string },
-): Promise<Answer> {
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: `/care-gateway/orders/${uuid}/${what}`,
-    cookies: Object.fromEntries(who.cookies),
-    headers: { origin: 'http://localhost', ...(key && { 'idempotency-key': key }) },
-    payload: { ...REASON, ...body },
-  });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers, cookies: [] };
-}
+const act = (who: Visitor, what: string, { uuid = order, ...body }: { key: string; uuid?: string; note?: string }) =>
+  actOn(who, `${uuid}/${what}`, body);
 
 describe('who may', () => {
   const CALLS = [

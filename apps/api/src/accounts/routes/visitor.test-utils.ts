@@ -12,9 +12,10 @@ export interface Answer {
 /** A browser: it keeps cookies, and says where a call comes from. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
-  ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: unknown): Promise<Answer>;
+  /** `key` is the idempotency key; a new one by default. */
+  ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: unknown, key?: string): Promise<Answer>;
   get(url: string): Promise<Answer>;
-  post(url: string, payload?: unknown): Promise<Answer>;
+  post(url: string, payload?: unknown, key?: string): Promise<Answer>;
 }
 
 let addresses = 0;
@@ -23,13 +24,13 @@ let addresses = 0;
 export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test', address?: string): Visitor {
   const cookies = new Map<string, string>();
   const remoteAddress = address ?? `203.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
-  const ask: Visitor['ask'] = async (method, url, payload) => {
+  const ask: Visitor['ask'] = async (method, url, payload, key = randomUUID()) => {
     const answer = await app.inject({
       method,
       url,
       remoteAddress,
       cookies: Object.fromEntries(cookies),
-      headers: { origin: publicOrigin, 'idempotency-key': randomUUID() },
+      headers: { origin: publicOrigin, 'idempotency-key': key },
       ...(payload !== undefined && { payload: payload as object }),
     });
     for (const { name, value } of answer.cookies) {
@@ -38,7 +39,7 @@ export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test',
     }
     return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers, cookies: answer.cookies };
   };
-  return { cookies, ask, get: (url) => ask('GET', url), post: (url, payload) => ask('POST', url, payload ?? {}) };
+  return { cookies, ask, get: (url) => ask('GET', url), post: (url, payload, key) => ask('POST', url, payload ?? {}, key) };
 }
 
 function bodyOf(answer: Awaited<ReturnType<FastifyInstance['inject']>>): unknown {

@@ -3,17 +3,15 @@ import { smallCatalogue } from '@shop/testing';
 import { drainOutbox, orderOf } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { visitor, type Visitor } from '../../accounts/routes/visitor.test-utils.ts';
+import { act, CARE_SETTINGS, REASON, recordsOf, signedIn } from '../colleagues.test-utils.ts';
 
-const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
-const REASON = { reason: 'Call 4711' };
 const SHOP = 'http://shop.test';
 
 const shop = shopOfFile({
   catalogue: smallCatalogue({ stock: 50 }),
   settings: {
     publicOrigin: SHOP,
-    customerCareHosts: 'any',
-    customerCare: { provider: 'local', clientId: 'local', issuers: ['local'], jwksUrl: '', domain: 'shop.example', groups: GROUPS },
+    ...CARE_SETTINGS,
   },
 });
 let [reader, agent, supervisor, secondSupervisor] = [] as unknown as [Visitor, Visitor, Visitor, Visitor];
@@ -23,12 +21,7 @@ beforeAll(async () => {
   [supervisor, secondSupervisor] = [await colleague('lena+supervisor'), await colleague('karl+supervisor')];
 }, 60_000);
 
-async function colleague(name: string): Promise<Visitor> {
-  const browser = visitor(shop.app, SHOP);
-  const { body } = await browser.post('/gateway/customer-care/local/tokens', { email: `${name}@shop.example` });
-  expect((await browser.post('/gateway/customer-care/sessions', body)).status).toBe(200);
-  return browser;
-}
+const colleague = (name: string) => signedIn(visitor(shop.app, SHOP), name);
 
 async function soldCard(recipientEmail = 'luc@example.com', amount = 5_000): Promise<string> {
   const items = { giftCardItem: { amount, recipientEmail } };
@@ -38,30 +31,7 @@ async function soldCard(recipientEmail = 'luc@example.com', amount = 5_000): Pro
   return opened.orderUUID as string;
 }
 const story = async (uuid: string, who = reader) => (await who.post(`/care-gateway/orders/${uuid}/story`, REASON)).body;
-const records = (uuid: string) =>
-  shop.db
-    .selectFrom('care_audit')
-    .select(['colleague', 'action', 'reason', 'detail'])
-    .where((is) => is(is.val(`order/${uuid}`), '=', is.fn.any('subjects')))
-    .where('action', '!=', 'story')
-    .orderBy('id')
-    .execute();
-
-/** An act under a key of its own choice. */
-async function act(who: Visitor, path: string, { key = randomUUID(), ...body }: { key?: string; [field: string]: unknown }) {
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: `/care-gateway/orders/${path}`,
-    payload: { ...REASON, ...body },
-    headers: {
-      'idempotency-key': key,
-      origin: SHOP,
-      host: new URL(SHOP).host,
-      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    },
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const records = (uuid: string) => recordsOf(shop.db, uuid);
 const lastDay = (uuid: string, day: string) =>
   shop.db.updateTable('gift_voucher').set({ expires_on: day }).where('order_uuid', '=', uuid).execute();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NADIA, openTransfers, type Transfers } from '../../gifts/transfer/transfers.test-utils.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
+import { act, REASON, recordsOf } from '../colleagues.test-utils.ts';
 
 let shop: Transfers;
 
@@ -22,23 +23,10 @@ async function mistyped() {
 }
 
 /** What a colleague of a role sends for the first gift of an order. */
-async function correct(uuid: string, change: object = {}, { role = 'agent', key = randomUUID() } = {}) {
-  const browser = await shop.colleague(role);
-  const { statusCode: status, body } = await shop.app.inject({
-    ...{ method: 'POST', url: `/care-gateway/orders/${uuid}/gifts/1/holder`, payload: { ...RIGHT, reason: 'Call 4711', ...change } },
-    ...{ headers: { 'idempotency-key': key, origin: 'http://shop.test' }, cookies: Object.fromEntries(browser.cookies) },
-  });
-  return { status, body: JSON.parse(body) };
-}
-const records = (uuid: string) =>
-  shop.db
-    .selectFrom('care_audit')
-    .select(['colleague', 'action', 'reason', 'detail'])
-    .where((is) => is(is.val(`order/${uuid}`), '=', is.fn.any('subjects')))
-    .where('action', '=', 'correctHolder')
-    .execute();
-const story = async (uuid: string) =>
-  (await (await shop.colleague('reader')).post(`/care-gateway/orders/${uuid}/story`, { reason: 'Call 4711' })).body;
+const correct = async (uuid: string, change: object = {}, { role = 'agent', key = randomUUID() } = {}) =>
+  act(await shop.colleague(role), `${uuid}/gifts/1/holder`, { ...RIGHT, ...change, key });
+const records = (uuid: string) => recordsOf(shop.db, uuid);
+const story = async (uuid: string) => (await (await shop.colleague('reader')).post(`/care-gateway/orders/${uuid}/story`, REASON)).body;
 
 describe('correcting whom a gift was given on to', () => {
   test('an agent sends it to the right address under a new code, once per key, with the words it was given with and in their language', async () => {
