@@ -1,51 +1,32 @@
 import { correctHolderForCare } from '@shop/api-client';
-import { useSite } from '@shop/contracts/page';
 import { TextField } from '@shop/design-system';
 import { checkEmail, NEW_HOLDER_NAME, NO_TRANSFER_DRAFT, transferFaults, trimTransferDraft } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
 import { useState, type ChangeEvent } from 'react';
 import { useCareMessages } from '../care-messages.ts';
-import { ActDialog } from './act-dialog.tsx';
 import type { OrderActProps } from './care-acts.tsx';
-import { useAct } from './use-act.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
 
 const ADDRESS = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 } as const;
 
-/**
- * Sends a gift that was given on to whom it was meant for, for who knows the address it was given to; above the limit of refunds once a
- * second person enters the same. `number` of the gift, from 1.
- */
-export function CorrectHolderDialog({
-  story: { order, aloneUpTo },
-  number,
-  reason,
-  onDone,
-  onClose,
-}: OrderActProps & { readonly number: number }) {
-  const { locale } = useSite();
+/** Sends a gift that was given on to whom it was meant for, for who knows the address it was given to. `number` of the gift, from 1. */
+export function CorrectHolderDialog({ number, ...props }: OrderActProps & { readonly number: number }) {
   const t = useCareMessages();
-  const values = { limit: formatMoney(aloneUpTo, locale) };
   const [typed, setTyped] = useState({ givenTo: '', firstName: '', email: '' });
   const draft = { ...NO_TRANSFER_DRAFT, firstName: typed.firstName, email: typed.email };
   const faults = { ...transferFaults(draft), ...(checkEmail(typed.givenTo).kind !== 'ok' && { givenTo: true }) };
   const { firstName, email } = trimTransferDraft(draft);
-  const act = useAct({
-    call: (why, key) =>
-      correctHolderForCare(order.orderUUID, number, { givenTo: typed.givenTo.trim(), firstName, email, reason: why }, key),
-    onDone: ({ corrected }) => onDone(corrected ? t('act.correctHolder.done', { email }) : t('act.correctRecipient.waiting', values)),
-  });
+  const correction = { givenTo: typed.givenTo.trim(), firstName, email };
   const field = (name: keyof typeof typed) => ({
     ...{ name, label: t(`act.correctHolder.${name}`), value: typed[name], required: true, autoComplete: 'off' },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
   });
   return (
-    <ActDialog
+    <CorrectionDialog
+      {...props}
       name="correctHolder"
-      values={values}
-      reason={reason}
-      act={act}
+      email={email}
       isComplete={Object.keys(faults).length === 0}
-      onClose={onClose}
+      call={(reason, key) => correctHolderForCare(props.story.order.orderUUID, number, { ...correction, reason }, key)}
     >
       {(isSent) => (
         <>
@@ -58,6 +39,6 @@ export function CorrectHolderDialog({
           <TextField {...field('email')} {...ADDRESS} error={isSent && faults.email && t('act.correctHolder.wrong')} />
         </>
       )}
-    </ActDialog>
+    </CorrectionDialog>
   );
 }
