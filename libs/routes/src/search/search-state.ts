@@ -1,5 +1,6 @@
 import type { LocalDate, PlaceCategory, Sort } from '@shop/contracts';
 import { DEFAULT_PARTY, NO_FILTERS, type FlexibleDays, type SearchFilters, type SearchFlow } from '@shop/domain';
+import { START_FLOW } from './search-flow.ts';
 
 export interface SearchPlace {
   /** Also the key that carries it in the address. */
@@ -40,7 +41,7 @@ export interface SearchState {
 }
 
 /** The search nobody has touched yet. */
-export const START: SearchState = { flow: 'booking', ...DEFAULT_PARTY, filters: NO_FILTERS, sort: 'priceQuality', page: 0 };
+export const START: SearchState = { flow: START_FLOW, ...DEFAULT_PARTY, filters: NO_FILTERS, sort: 'priceQuality', page: 0 };
 
 /** In this order a place is looked for. */
 export const PLACE_KINDS = [

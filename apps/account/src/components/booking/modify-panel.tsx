@@ -2,7 +2,7 @@ import { keepOpenBooking } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, Stack } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
-import { START, changeHref, resultsHref } from '@shop/routes';
+import { allStaysHref, changeHref } from '@shop/routes';
 import { useNavigate } from 'react-router';
 import { routerLink } from '../router-link.tsx';
 import type { BookingActionProps } from './booking-actions.tsx';
@@ -18,7 +18,7 @@ export function ModifyPanel({ order, conditions, email }: BookingActionProps) {
   if (!conditions?.modifiable) return <Message kind="info">{t(`modify.closed.${whyClosed({ order, conditions })}`)}</Message>;
   const lookForAnother = () => {
     keepOpenBooking({ orderUUID, bookingNumber, email, isChanging: true });
-    void navigate(resultsHref(locale, START));
+    void navigate(allStaysHref(locale));
   };
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Picture, Skeleton } from '@shop/design-system';
-import { START, resultsHref } from '@shop/routes';
+import { allStaysHref } from '@shop/routes';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -67,7 +67,7 @@ function Empty() {
       <p>
         <FormattedMessage id="account.wishlist.empty" />
       </p>
-      <Button look="primary" href={resultsHref(locale, START)} render={routerLink}>
+      <Button look="primary" href={allStaysHref(locale)} render={routerLink}>
         <FormattedMessage id="account.wishlist.add" />
       </Button>
     </div>

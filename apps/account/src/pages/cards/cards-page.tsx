@@ -2,7 +2,7 @@ import { ApiError, cardsQuery, isSignedIn } from '@shop/api-client';
 import type { AccountCards } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, EmptyState, Skeleton, useHydrated } from '@shop/design-system';
-import { START, hrefFor, resultsHref } from '@shop/routes';
+import { allStaysHref, hrefFor } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -81,7 +81,7 @@ function Saved({
         icon="credit-card"
         title={t('empty.title')}
         action={
-          <Button look="primary" size="large" href={resultsHref(locale, START)} render={routerLink}>
+          <Button look="primary" size="large" href={allStaysHref(locale)} render={routerLink}>
             <FormattedMessage id="account.findStay" />
           </Button>
         }

@@ -3,7 +3,7 @@ import { toggleWishAtom, useSite, wishedStaysAtom, wishKey, type Wish } from '@s
 import { Button, Container, EmptyState, Stack, useHydrated } from '@shop/design-system';
 import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { DEFAULT_PARTY } from '@shop/domain';
-import { hrefFor, resultsHref, START } from '@shop/routes';
+import { allStaysHref, hrefFor } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router';
@@ -65,7 +65,7 @@ function Explore() {
   const { locale } = useSite();
   const t = useAccountMessages();
   return (
-    <Button look="primary" size="large" href={resultsHref(locale, START)} render={routerLink}>
+    <Button look="primary" size="large" href={allStaysHref(locale)} render={routerLink}>
       {t('shared.explore')}
     </Button>
   );

@@ -2,7 +2,7 @@ import { tripsQuery } from '@shop/api-client';
 import type { Trip } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, EmptyState, Section } from '@shop/design-system';
-import { START, resultsHref } from '@shop/routes';
+import { allStaysHref } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { AccountAnswer } from '../../components/account/account-answer.tsx';
@@ -59,7 +59,7 @@ function NoTrips() {
       icon="bed-double"
       title={t('trips.empty.title')}
       action={
-        <Button look="primary" size="large" href={resultsHref(locale, START)} render={routerLink}>
+        <Button look="primary" size="large" href={allStaysHref(locale)} render={routerLink}>
           <FormattedMessage id="account.findStay" />
         </Button>
       }

@@ -1,7 +1,7 @@
 import { isSignedIn, type WishedFor } from '@shop/api-client';
 import { useSite, type Wish } from '@shop/contracts/page';
 import { Button, EmptyState, Message, Skeleton, useHydrated } from '@shop/design-system';
-import { START, hrefFor, resultsHref } from '@shop/routes';
+import { allStaysHref, hrefFor } from '@shop/routes';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountLoadError } from '../../components/account/account-answer.tsx';
 import { AccountLayout } from '../../components/account/account-layout.tsx';
@@ -105,7 +105,7 @@ function Empty() {
       icon="heart"
       title={intl.formatMessage({ id: 'account.wishlist.empty' })}
       action={
-        <Button look="primary" size="large" href={resultsHref(locale, START)} render={routerLink}>
+        <Button look="primary" size="large" href={allStaysHref(locale)} render={routerLink}>
           <FormattedMessage id="account.wishlist.add" />
         </Button>
       }

@@ -1,8 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Message } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
-import { hrefFor } from '@shop/routes';
-import { allStaysHref } from '../../views/landing/all-stays-href.ts';
+import { allStaysHref, hrefFor } from '@shop/routes';
 import type { GiftVoucher, Locale } from '@shop/contracts';
 import { waysOn, type CodeTrouble, type WayOn } from '../../views/landing/code-trouble.ts';
 import { LazyExtensionOffer } from '../extension/lazy-extension-offer.tsx';

@@ -1,6 +1,5 @@
 import type { BeneficiaryView, Locale } from '@shop/contracts';
-import { hrefFor } from '@shop/routes';
-import { allStaysHref } from './all-stays-href.ts';
+import { allStaysHref, hrefFor } from '@shop/routes';
 
 export type GiftAction = 'choose' | 'given' | 'activities' | 'activity' | 'call';
 

@@ -1,5 +1,5 @@
 import type { Locale, OrderOutline, OrderView } from '@shop/contracts';
-import { START, activityCheckoutHref, checkoutHref, resolveAddress, resultsHref } from '@shop/routes';
+import { activityCheckoutHref, allStaysHref, checkoutHref, resolveAddress } from '@shop/routes';
 
 /**
  * What the confirmation shows: success only for `?status=success` and a paid order (SHELL-010);
@@ -25,7 +25,7 @@ export function soldKind({ kind, stay }: Pick<OrderView, 'kind' | 'stay'>, local
 
 /** Back to where it may be bought again: the booking summary with all that was chosen, or the page of a gift; all stays where it is not known what was. */
 export function bookAgainHref(order: OrderView | OrderOutline, locale: Locale): string {
-  if (!isOpenOrder(order)) return resultsHref(locale, START);
+  if (!isOpenOrder(order)) return allStaysHref(locale);
   const { stay, checkin, checkout, adult: adults, child: children, baby: babies, activityDays: activityDates = [] } = order;
   switch (soldKind(order, locale)) {
     case 'stay':

@@ -4,7 +4,7 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Container, brandNameOf, useHydrated } from '@shop/design-system';
 import { pageView } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { START, formatSearchMirror, hrefFor, resultsHref, type SearchState } from '@shop/routes';
+import { allStaysHref, formatSearchMirror, hrefFor, type SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -59,7 +59,7 @@ function Held({ gift }: { readonly gift: BeneficiaryView | null }) {
   if (gift.status !== 'active' || gift.kind === 'DIGITAL_ACTIVITY_ONLY')
     return <Navigate to={hrefFor('beneficiaryLogin', locale)} replace />;
   const searched = searchedGift(gift.kind);
-  return searched ? <GiftStays gift={gift} searched={searched} /> : <Navigate to={resultsHref(locale, START)} replace />;
+  return searched ? <GiftStays gift={gift} searched={searched} /> : <Navigate to={allStaysHref(locale)} replace />;
 }
 
 function GiftStays({ gift, searched }: { readonly gift: BeneficiaryView; readonly searched: SearchedGift }) {

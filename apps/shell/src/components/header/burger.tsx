@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
-import { START, hasPage, hrefFor, resultsHref } from '@shop/routes';
+import { START, allStaysHref, hasPage, hrefFor, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import { useToggles } from '../../layout/layout-context.ts';
 import { useAccountLinks } from './account.tsx';
@@ -37,7 +37,7 @@ export function useFlowLinks(): PanelLink[] {
   const { locale } = useSite();
   const { activityOnly } = useToggles();
   return [
-    { label: 'shell.header.stays', to: resultsHref(locale, START), icon: 'bed-double' },
+    { label: 'shell.header.stays', to: allStaysHref(locale), icon: 'bed-double' },
     { label: 'shell.header.gifts', to: resultsHref(locale, { ...START, flow: 'gifting' }), icon: 'gift' },
     ...(activityOnly ? [{ label: 'shell.header.activities', to: hrefFor('activities', locale), icon: 'sparkles' } as const] : []),
     ...(hasPage(locale, 'ideas') ? [{ label: 'shell.header.ideas', to: hrefFor('ideas', locale), icon: 'map' } as const] : []),

@@ -1,5 +1,5 @@
 import type { Locale, SitemapAnswer, SitemapKind, Toggles } from '@shop/contracts';
-import { START, hasPage, hrefFor, resultsHref, type Screen } from '@shop/routes';
+import { START, allStaysHref, hasPage, hrefFor, resultsHref, type Screen } from '@shop/routes';
 import type { LayoutContent } from '../../layout/layout.ts';
 
 const PAGES: readonly Screen[] = ['home', 'ideas', 'contact'];
@@ -19,7 +19,7 @@ const STATIC = [
 export function contentPaths(locale: Locale, { minisites = [], landings = [] }: LayoutContent, toggles: Toggles): string[] {
   return [
     ...PAGES.filter((screen) => hasPage(locale, screen)).map((screen) => hrefFor(screen, locale)),
-    resultsHref(locale, START),
+    allStaysHref(locale),
     ...(toggles.activityOnly ? [resultsHref(locale, { ...START, flow: 'activity' })] : []),
     ...STATIC.filter((id) => hasPage(locale, 'content', { id })).map((id) => hrefFor('content', locale, { id })),
     ...[...landings, ...minisites].map((slug) => hrefFor('landing', locale, { slug })),
