@@ -39,6 +39,7 @@ import { reconcilePayments } from '../payments/jobs/reconcile-payments.ts';
 import { remindOfDueInstalments } from '../payments/jobs/remind-of-instalments.ts';
 import { paymentOutboxHandlers } from '../payments/payment-outbox-handlers.ts';
 import { cardRoutes } from '../payments/routes/card-routes.ts';
+import { limitProviderCalls } from '../payments/routes/limit-provider-calls.ts';
 import { mollieRoutes } from '../payments/routes/mollie-routes.ts';
 import { paymentSetupRoutes } from '../payments/routes/payment-setup-routes.ts';
 import { stripeRoutes } from '../payments/routes/stripe-routes.ts';
@@ -80,6 +81,7 @@ export const MODULES: readonly Module[] = [
   {
     name: 'payments',
     routes(app, shop) {
+      limitProviderCalls(app, shop);
       testProviderRoutes(app, shop);
       paymentSetupRoutes(app, shop);
       cardRoutes(app, shop);

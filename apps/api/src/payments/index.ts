@@ -2,7 +2,7 @@
 export { lessenGoodwill, recordGoodwill } from './booked-movements.ts';
 export { claimBegunPayments, claimUnreportedPayments, notePaymentsAsked } from './claim-payments.ts';
 export { insertIntent } from './insert-intent.ts';
-export { limitCallAbout, limitProviderCall } from './routes/limit-provider-calls.ts';
+export { limitProviderCall } from './routes/limit-provider-calls.ts';
 export type { PayingShop, SucceededPaymentDeps } from './paying-shop.ts';
 export { paymentOf } from './payment-of.ts';
 export type { PaymentProvider } from './payment-provider.ts';

@@ -13,14 +13,14 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf } from '../../accounts/sessions/index.ts';
-import { limitCallAbout, limitProviderCall, type PayingShop } from '../../payments/index.ts';
+import type { PayingShop } from '../../payments/index.ts';
 import { countBookingGuesses, giveOrderCookie } from '../../orders/access/index.ts';
 import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/index.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { conditionsOf } from '../booking/conditions.ts';
 import { requestInvoice } from '../../invoices/index.ts';
 import { changePriceView, completeModification, modifyBooking, priceChange } from '../booking/modify-booking.ts';
-import { type Asker, findBooking, isOwnersCall } from '../../orders/index.ts';
+import { type Asker, findBooking } from '../../orders/index.ts';
 import { viewOf } from '../order-view.ts';
 import { checkedLocale, route } from '../../platform/http/index.ts';
 import { changeDays, changeNights } from './change-days.ts';
@@ -28,8 +28,6 @@ import { keyedCall } from './keyed-call.ts';
 import { stopStrangers } from './stop-strangers.ts';
 
 type ToInstalment = FastifyRequest<{ Params: { uuid: string; number: number }; Body: { email: string } }>;
-
-type ToBooking = FastifyRequest<{ Params: { uuid: string }; Body: { email: string } }>;
 
 /** Managing a booking or an order of gifts: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
 export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
@@ -43,11 +41,6 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     email: request.body.email,
     accountId: (await customerOf(shop, request))?.account.id,
   });
-
-  const limitPayments = async (request: ToBooking, reply: FastifyReply) => {
-    const uuid = request.params.uuid.toLowerCase();
-    if (await isOwnersCall(db, uuid, await askerOf(request))) await limitProviderCall(shop, { ip: request.ip, about: uuid }, reply);
-  };
 
   route(app, FIND_BOOKING, async (request, reply) => {
     const { body } = request;
@@ -87,59 +80,55 @@ export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
     app,
     MODIFY_BOOKING,
     (request, reply) =>
-      once({ request, reply, scope: 'modify' }, async () => {
-        await limitPayments(request, reply);
+      once({ request, reply }, async () => {
         const { params, body } = request;
         return { status: 200, body: await modifyBooking(place(), { uuid: params.uuid, asker: await askerOf(request), body }) };
       }),
-    { preHandler },
+    { preHandler, config: { idempotencyScope: 'modify', providerCall: 'booking' } },
   );
 
   route(
     app,
     COMPLETE_MODIFICATION,
     (request, reply) =>
-      once({ request, reply, scope: 'modified' }, async () => {
+      once({ request, reply }, async () => {
         const { paymentIntentId } = request.body;
-        await limitCallAbout(shop, { ip: request.ip, intentId: paymentIntentId }, reply);
         return completeModification(place(), { uuid: request.params.uuid, asker: await askerOf(request), paymentIntentId });
       }),
-    { preHandler },
+    { preHandler, config: { idempotencyScope: 'modified', providerCall: 'payment' } },
   );
 
   route(
     app,
     CANCEL_BOOKING,
     (request, reply) =>
-      once({ request, reply, scope: 'cancel' }, async () => ({
+      once({ request, reply }, async () => ({
         status: 200,
         body: await cancelBooking(place(), { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
       })),
-    { preHandler },
+    { preHandler, config: { idempotencyScope: 'cancel' } },
   );
 
   route(
     app,
     PAY_INSTALMENT,
     (request, reply) =>
-      once({ request, reply, scope: 'pay-instalment' }, async () => {
-        await limitPayments(request, reply);
+      once({ request, reply }, async () => {
         const { uuid, number } = request.params;
         return { status: 200, body: await startInstalmentPayment(place(), { uuid, number, asker: await askerOf(request) }) };
       }),
-    { preHandler: [preHandler, stopStarts] },
+    { preHandler: [preHandler, stopStarts], config: { idempotencyScope: 'pay-instalment', providerCall: 'booking' } },
   );
 
   route(
     app,
     COMPLETE_INSTALMENT,
     (request, reply) =>
-      once({ request, reply, scope: 'instalment-paid' }, async () => {
+      once({ request, reply }, async () => {
         const { paymentIntentId } = request.body;
-        await limitCallAbout(shop, { ip: request.ip, intentId: paymentIntentId }, reply);
         return completeInstalmentPayment(place(), { ...request.params, asker: await askerOf(request), paymentIntentId });
       }),
-    { preHandler },
+    { preHandler, config: { idempotencyScope: 'instalment-paid', providerCall: 'payment' } },
   );
 
   route(

@@ -23,42 +23,40 @@ export function giftDeliveryRoutes(app: FastifyInstance, shop: PayingShop): void
     await provenOrder(shop, request);
   };
 
-  const options = { preHandler };
-
   route(
     app,
     CHANGE_GIFT_DELIVERY,
     (request, reply) =>
-      once({ request, reply, scope: 'gift-change' }, async () => {
+      once({ request, reply }, async () => {
         const of = await proven(shop, request);
         await changeDelivery(place(), of, request.body);
         return answerOf(shop, of);
       }),
-    options,
+    { preHandler, config: { idempotencyScope: 'gift-change' } },
   );
 
   route(
     app,
     SEND_GIFT_NOW,
     (request, reply) =>
-      once({ request, reply, scope: 'gift-sending' }, async () => {
+      once({ request, reply }, async () => {
         const of = await proven(shop, request);
         await sendNow(place(), of);
         return answerOf(shop, of);
       }),
-    options,
+    { preHandler, config: { idempotencyScope: 'gift-sending' } },
   );
 
   route(
     app,
     CORRECT_GIFT_ADDRESS,
     (request, reply) =>
-      once({ request, reply, scope: 'gift-address' }, async () => {
+      once({ request, reply }, async () => {
         const of = await proven(shop, request);
         await correctAddress(place(), of, request.body.recipientEmail.trim());
         return answerOf(shop, of);
       }),
-    options,
+    { preHandler, config: { idempotencyScope: 'gift-address' } },
   );
 }
 

@@ -1,24 +1,33 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PayingShop } from '../../payments/index.ts';
+import { limitProviderCall, type PayingShop } from '../../payments/index.ts';
 import { problemOf, HttpProblem } from '../../platform/http/index.ts';
 import { type Answer, type KeyedRequest, onlyOnce } from '../../platform/jobs/index.ts';
 
 interface Keyed {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Keys of different calls do not meet. */
-  readonly scope: string;
   /** What else goes with the answer, the first time and whenever it is repeated. */
   readonly before?: (answer: Answer) => Promise<void>;
   /** For a client that sends no `Idempotency-Key` (API-037): the key that stands in for it; without one the call just runs. */
   readonly withoutKey?: () => Promise<string | undefined>;
 }
 
-/** A call that moves money: needs an `Idempotency-Key`, runs once a key, and triggers a round of the outbox. */
-export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
-  return async ({ request, reply, scope, before, withoutKey }: Keyed, work: () => Promise<Answer>) => {
-    const run = () => work().catch((error: unknown) => logRefused(request, error));
+type KeyedShop = Pick<PayingShop, 'db' | 'index' | 'outbox' | 'deadlines' | 'clock' | 'settings'>;
+
+/**
+ * A call that moves money, marked with its `idempotencyScope`: needs an `Idempotency-Key`, runs once a key, within the limit of calls
+ * that reach the provider where it is marked as one, and triggers a round of the outbox.
+ */
+export function keyedCall(shop: KeyedShop) {
+  const { db, index, outbox, deadlines } = shop;
+  return async ({ request, reply, before, withoutKey }: Keyed, work: () => Promise<Answer>) => {
+    const scope = scopeOf(request);
+    const limited = async () => {
+      await limitProviderCall(shop, request, reply);
+      return work();
+    };
+    const run = () => limited().catch((error: unknown) => logRefused(request, error));
     const keyed = { scope, body: { ...(request.params as object), body: request.body }, waitMs: deadlines?.waitMs };
     const given = keyOf(request);
     const answer =
@@ -30,6 +39,11 @@ export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db
     wake(request, [() => index.refresh(), () => outbox.runOnce()]);
     return reply.header('cache-control', 'no-store').status(answer.status).send(reported(answer, request));
   };
+}
+
+function scopeOf({ routeOptions: { config, url } }: FastifyRequest): string {
+  if (config.idempotencyScope === undefined) throw new Error(`${url} runs once a key, but is not marked with an idempotencyScope.`);
+  return config.idempotencyScope;
 }
 
 /** An upstream service has refused what the customer asked for, such as the provider a payment: the operator reads why. */

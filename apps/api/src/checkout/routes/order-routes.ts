@@ -2,7 +2,7 @@ import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORD
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, consumeAttempt } from '../../platform/security/index.ts';
 import { customerOf, sessionOf } from '../../accounts/sessions/index.ts';
-import { limitCallAbout, type PayingShop, paymentState } from '../../payments/index.ts';
+import { type PayingShop, paymentState } from '../../payments/index.ts';
 import { giveOrderCookie, isOrderKey, mayOpenOrder, openedOrder, orderAccessNeeded, orderOf } from '../../orders/access/index.ts';
 import { isOrderId } from '../../orders/index.ts';
 import { outlineOf, viewOf } from '../order-view.ts';
@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
     app,
     CREATE_ORDER,
     (request, reply) =>
-      once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
+      once({ request, reply, before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
         status: 200,
         body: await startOrder(
           {
@@ -40,15 +40,15 @@ export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
           request.body,
         ),
       })),
-    { preHandler: [limitOrders(shop), limitCodeGuesses(shop)] },
+    { preHandler: [limitOrders(shop), limitCodeGuesses(shop)], config: { idempotencyScope: 'orders' } },
   );
 
-  route(app, COMPLETE_PURCHASE, (request, reply) =>
-    once({ request, reply, scope: 'zeppto', withoutKey: () => orderPaidBy(shop, request.body) }, async () => {
-      const { ip, body } = request;
-      await limitCallAbout(shop, { ip, intentId: body.pspAuthorization.paymentIntentId }, reply);
-      return purchase({ db, psp, now: clock() }, body);
-    }),
+  route(
+    app,
+    COMPLETE_PURCHASE,
+    (request, reply) =>
+      once({ request, reply, withoutKey: () => orderPaidBy(shop, request.body) }, () => purchase({ db, psp, now: clock() }, request.body)),
+    { config: { idempotencyScope: 'zeppto', providerCall: 'payment' } },
   );
 
   route(app, GET_ORDER, async (request, reply) => {

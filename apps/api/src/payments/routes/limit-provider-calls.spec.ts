@@ -54,10 +54,11 @@ test.each<[string, AllowanceName]>([
   expect(here.standIn.requested).toEqual([]);
 });
 
-test('a completion that is refused for now may be sent again with its key', async () => {
+test('a completion that is refused for now may be sent again with its key, and a replayed answer counts for nothing', async () => {
   const { orderUUID, paymentIntentId } = await here.opened();
   expect((await complete(paymentIntentId, 'first')).statusCode).toBe(402);
   await count('providerPayment', 90);
+  expect((await complete(paymentIntentId, 'first')).statusCode).toBe(402);
   await here.standIn.pay(paymentIntentId, 'pm_card_visa');
   const refused = await complete(paymentIntentId, 'second');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);

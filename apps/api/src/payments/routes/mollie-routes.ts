@@ -5,7 +5,7 @@ import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
 import { notFound, openScope, route } from '../../platform/http/index.ts';
 import { shopOriginOf } from '../../platform/settings/index.ts';
-import { limitProviderCall, limitUnsignedMessages } from './limit-provider-calls.ts';
+import { limitUnsignedMessages } from './limit-provider-calls.ts';
 import { paidFor } from './paid-for.ts';
 import { returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 
@@ -17,16 +17,19 @@ export function mollieRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
   if (!mollie) return;
   const { provider } = mollie;
 
-  route(app, OPEN_PROVIDER_PAGE, async (request, reply) => {
-    const { paymentIntentId: id, prefix } = request.body;
-    const back = `${homeOf(request, shop)}${PATH}/return/${id}?prefix=${encodeURIComponent(prefix)}`;
-    const isOurs = await paidFor(db, id);
-    if (isOurs) await limitProviderCall(shop, { ip: request.ip, about: id }, reply);
-    const href = isOurs && (await provider.checkout(id, back));
-    if (!href) throw notFound('There is no such payment.');
-    reply.header('cache-control', 'no-store');
-    return { href };
-  });
+  route(
+    app,
+    OPEN_PROVIDER_PAGE,
+    async (request, reply) => {
+      const { paymentIntentId: id, prefix } = request.body;
+      const back = `${homeOf(request, shop)}${PATH}/return/${id}?prefix=${encodeURIComponent(prefix)}`;
+      const href = (await paidFor(db, id)) && (await provider.checkout(id, back));
+      if (!href) throw notFound('There is no such payment.');
+      reply.header('cache-control', 'no-store');
+      return { href };
+    },
+    { config: { providerCall: 'payment' } },
+  );
 
   returnFromBank(app, { ...shop, onPaid }, `${PATH}/return/:id`);
 

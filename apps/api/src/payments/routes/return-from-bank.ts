@@ -5,7 +5,6 @@ import { homeOf } from '../../mail/index.ts';
 import type { PayingShop, SucceededPaymentDeps } from '../paying-shop.ts';
 import { notFound } from '../../platform/http/index.ts';
 import type { IntentStatus } from '../../platform/database/index.ts';
-import { hasProviderCall } from './limit-provider-calls.ts';
 import { paidFor, type PaidFor } from './paid-for.ts';
 
 /** What a payment was for is completed, once, however often the payment's success is reported. */
@@ -27,10 +26,11 @@ interface Return {
  */
 export function returnFromBank(app: FastifyInstance, shop: SettlingShop, path: string): void {
   const { db, sender } = shop;
-  app.get<Return>(path, { schema: { hide: true } }, async ({ params: { id }, query: { prefix }, ip }, reply) => {
+  const marks = { schema: { hide: true }, config: { providerCall: 'wayBack' } } as const;
+  app.get<Return>(path, marks, async ({ params: { id }, query: { prefix }, hasNoProviderCall }, reply) => {
     const order = await paidFor(db, id);
     if (!order) throw notFound('There is no such payment.');
-    const payment = (await hasProviderCall(shop, { ip, about: id }, reply)) ? await settleIfPaid(shop, id) : 'processing';
+    const payment = hasNoProviderCall ? 'processing' : await settleIfPaid(shop, id);
     const locale = order.locale as Locale;
     const screen = screenAfter(order, payment);
     // The order's access is a cookie of the host that it was bought on: the way back stays there.

@@ -5,7 +5,6 @@ import type { PayingShop } from '../paying-shop.ts';
 import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteProviderRefunds } from '../provider-movements.ts';
 import { HttpProblem, notFound, openScope, route } from '../../platform/http/index.ts';
-import { limitProviderCall } from './limit-provider-calls.ts';
 import { paidFor } from './paid-for.ts';
 import { returnFromBank, settleIfPaid, type OnPaid } from './return-from-bank.ts';
 import { STRIPE_WEBHOOK } from '../providers/stripe/stripe-account.ts';
@@ -20,14 +19,17 @@ export function stripeRoutes(app: FastifyInstance, shop: PayingShop, onPaid: OnP
   if (!stripe) return;
   const { provider, settings } = stripe;
 
-  route(app, CREATE_CLIENT_SECRET, async ({ body: { paymentIntentId: intentId }, ip }, reply) => {
-    const isOurs = await paidFor(db, intentId);
-    if (isOurs) await limitProviderCall(shop, { ip, about: intentId }, reply);
-    const clientSecret = isOurs && (await provider.clientSecret(intentId));
-    if (!clientSecret) throw notFound('There is no such payment.');
-    reply.header('cache-control', 'no-store');
-    return { clientSecret };
-  });
+  route(
+    app,
+    CREATE_CLIENT_SECRET,
+    async ({ body: { paymentIntentId: intentId } }, reply) => {
+      const clientSecret = (await paidFor(db, intentId)) && (await provider.clientSecret(intentId));
+      if (!clientSecret) throw notFound('There is no such payment.');
+      reply.header('cache-control', 'no-store');
+      return { clientSecret };
+    },
+    { config: { providerCall: 'payment' } },
+  );
 
   returnFromBank(app, { ...shop, onPaid }, `${PATH}/return/:id`);
 

@@ -2,6 +2,13 @@ import { CALLS, type CallAddress, type CallBody, type CallParams, type CallQuery
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import { REFUSALS } from './refusals.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Mark of a call that is run once per `Idempotency-Key`; keys of different scopes do not meet. */
+    idempotencyScope?: string;
+  }
+}
+
 interface PartsOf<A extends CallAddress> {
   Params: CallParams<A>;
   Querystring: CallQuery<A>;
@@ -11,7 +18,7 @@ interface PartsOf<A extends CallAddress> {
 /** A request of this call, its parts as the contract has them. */
 export type RequestOf<A extends CallAddress> = FastifyRequest<PartsOf<A>>;
 
-type Options = Pick<RouteShorthandOptions, 'bodyLimit'> & {
+type Options = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'> & {
   /** Before the body is used, e.g. limits. */
   readonly preHandler?: unknown;
 };
