@@ -11,6 +11,7 @@ const SEARCHES = '/care-gateway/searches';
 const UUID = '00000000-0000-4000-8000-000000000001';
 const STORY = `/care-gateway/orders/${UUID}/story`;
 const CANCELLATION = `/care-gateway/orders/${UUID}/cancellation`;
+const REFUNDS = `/care-gateway/orders/${UUID}/refunds`;
 const NOTES = `/care-gateway/orders/${UUID}/notes`;
 const story = aCareStory();
 const found = { orders: [story.order], vouchers: [], customers: [] };
@@ -130,6 +131,19 @@ test('the cancellation of a stay whose whole refund is in a dispute promises no 
   expect(dialog.queryByText(/€0/)).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }));
   expect(await screen.findByText(/^The order is cancelled\. The customer’s bank has taken €96/)).toBeVisible();
+});
+
+test.each([
+  ['is given, as a success', { status: 'done', note: /€150 go back to the customer/, kind: 'success' }],
+  ['is pending until a supervisor confirms it, as information', { status: 'waiting', note: /€150 wait for a supervisor/, kind: 'info' }],
+])('a refund says that it %s', async (_, { status, note, kind }) => {
+  open({ ...agent, [REFUNDS]: { status, refundId: UUID, amount: 15_000 } }, { hash: `#order=${UUID}` });
+  await search('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Amount in euros/ }), '150');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect((await screen.findByText(note)).closest('[data-kind]')).toHaveAttribute('data-kind', kind);
 });
 
 test('a note whose answer was lost stays written, is sent again under the same key and read in the story', async () => {

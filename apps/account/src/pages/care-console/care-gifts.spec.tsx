@@ -109,7 +109,9 @@ test('a gift above the limit of refunds stays where it is until a supervisor ent
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Above €100 a supervisor has to enter the same address/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
-  expect(await screen.findByText(/Nothing has left yet: above €100 in one order/)).toBeVisible();
+  const note = await screen.findByText(/Nothing has left yet: above €100 in one order/);
+  expect(note).toBeVisible();
+  expect(note.closest('[data-kind]')).toHaveAttribute('data-kind', 'info');
   expect(await axeFaults()).toEqual([]);
 });
 

@@ -15,11 +15,14 @@ import { NoteDialog } from './note-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
+/** `pending`: nothing has happened yet. */
+export type ActOutcome = 'done' | 'pending';
+
 export interface OrderActProps {
   readonly story: CareStory;
   readonly reason: string;
-  /** Says what has happened. */
-  readonly onDone: (message: string) => void;
+  /** Says what has happened, or what is pending until a second person acts. */
+  readonly onDone: (message: string, outcome?: ActOutcome) => void;
   readonly onClose: () => void;
 }
 
@@ -39,19 +42,21 @@ export interface CareActsProps {
   readonly children: (begin: (act: BegunAct) => void) => ReactNode;
 }
 
+const KINDS = { done: 'success', pending: 'info' } as const satisfies Record<ActOutcome, string>;
+
 /** What a colleague may do about an order; who may do nothing sees nothing of it. */
 export function CareActs({ story, reason, children }: CareActsProps) {
   const t = useCareMessages();
   const [begun, setBegun] = useState<BegunAct>();
-  const [done, setDone] = useState('');
+  const [ended, setEnded] = useState<{ readonly message: string; readonly outcome: ActOutcome }>();
   const acts = orderActs(story);
   const begin = (act: BegunAct) => {
-    setDone('');
+    setEnded(undefined);
     setBegun(act);
   };
-  const finish = (message: string) => {
+  const finish = (message: string, outcome: ActOutcome = 'done') => {
     setBegun(undefined);
-    setDone(message);
+    setEnded({ message, outcome });
   };
   return (
     <>
@@ -64,7 +69,7 @@ export function CareActs({ story, reason, children }: CareActsProps) {
               </Button>
             ))}
           </div>
-          <div role="status">{done && <Message kind="success">{done}</Message>}</div>
+          <div role="status">{ended && <Message kind={KINDS[ended.outcome]}>{ended.message}</Message>}</div>
         </section>
       )}
       {children(begin)}

@@ -18,7 +18,8 @@ export function CorrectionDialog({ story, email, call, onDone, ...dialog }: Corr
   const values = { limit: formatMoney(story.aloneUpTo, locale), email };
   const act = useAct({
     call,
-    onDone: ({ corrected }) => onDone(t(corrected ? `act.${dialog.name}.done` : 'act.correctRecipient.waiting', values)),
+    onDone: ({ corrected }) =>
+      corrected ? onDone(t(`act.${dialog.name}.done`, values)) : onDone(t('act.correctRecipient.waiting', values), 'pending'),
   });
   return <ActDialog {...dialog} values={values} act={act} />;
 }

@@ -19,7 +19,8 @@ export function RefundDialog({ story: { order, refundable, aloneUpTo }, reason, 
   const money = (cents: number) => formatMoney(cents, locale);
   const act = useAct({
     call: (why, key) => refundOrder(order.orderUUID, { amount: amount ?? 0, reason: why }, key),
-    onDone: (answer) => onDone(t(`act.refund.${answer.status}`, { amount: money(answer.amount) })),
+    onDone: (answer) =>
+      onDone(t(`act.refund.${answer.status}`, { amount: money(answer.amount) }), answer.status === 'waiting' ? 'pending' : 'done'),
   });
   return (
     <ActDialog name="refund" values={{ limit: money(aloneUpTo) }} reason={reason} act={act} isComplete={isRight} onClose={onClose}>
