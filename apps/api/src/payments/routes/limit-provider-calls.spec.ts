@@ -67,9 +67,10 @@ test('a completion that is refused for now may be sent again with its key, and a
   expect(await here.orderStatus(orderUUID)).toBe('paid');
 });
 
-test('changes of a booking and the completions of their payments have the same limit', async () => {
+test('changes and instalments of a booking, and the completions of their payments, have the same limit', async () => {
   const { orderUUID } = await here.bought();
   const url = `/gateway/bookings/${orderUUID}/modification`;
+  const instalment = `/gateway/bookings/${orderUUID}/instalments/2/payment`;
   const email = ORDER.buyer.email.email;
   const modification = {
     ...{ email, locale: 'fr_FR', expectedDifference: 12_000 },
@@ -83,6 +84,8 @@ test('changes of a booking and the completions of their payments have the same l
   await here.shop.db.updateTable('attempt').set({ count: 90 }).where('scope', '=', 'providerPayment').execute();
   here.standIn.requested.length = 0;
   expect([(await modify()).status, (await completed()).status]).toEqual([429, 429]);
+  expect((await here.checkout.post(instalment, { email })).status).toBe(429);
+  expect((await here.checkout.post(`${instalment}/complete`, { email, paymentIntentId })).status).toBe(429);
   expect(here.standIn.requested).toEqual([]);
 });
 
