@@ -1,19 +1,22 @@
 import { createRequire } from 'node:module';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
+import { shareDefaultStyles, type JsdomElement } from './default-styles.ts';
 
 const require = createRequire(import.meta.url);
-const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js') as { implForWrapper(wrapper: object): JsdomDocument };
-const { propertiesWithResolvedValueImplemented: resolved } = require('jsdom/lib/jsdom/living/helpers/style-rules.js') as {
-  propertiesWithResolvedValueImplemented: Record<string, unknown>;
-};
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js') as { implForWrapper(wrapper: Element): JsdomElement };
+const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js') as StyleRules;
+const resolved = styleRules.propertiesWithResolvedValueImplemented;
 
-/** Of jsdom's own notes on a document. */
-interface JsdomDocument {
-  readonly _styleCache: object | null;
+interface StyleRules {
+  readonly propertiesWithResolvedValueImplemented: Record<string, unknown>;
+  getDeclarationForElement(element: JsdomElement): CSSStyleDeclaration;
+  getResolvedValue(element: JsdomElement, property: string): string;
 }
 
 /** No specification asks for a colour, and jsdom works out fourteen of each element. */
 for (const property of Object.keys(resolved)) if (property.endsWith('color')) delete resolved[property];
+const INHERITED = Object.keys(resolved);
+shareDefaultStyles();
 
 /** The document of jsdom, which all files of a run share. */
 const environment: Environment = {
@@ -21,28 +24,25 @@ const environment: Environment = {
   viteEnvironment: 'ssr',
   async setup(global: typeof globalThis) {
     const opened = await builtinEnvironments.jsdom.setup(global, { jsdom: { url: 'http://localhost/' } });
-    keepComputedStyles(global);
+    shareComputedStyles(global);
     return opened;
   },
 };
 
 /**
- * Queries by role ask for the style of each element several times, and jsdom works it out each time: it is kept as long as
- * jsdom keeps what it has matched, which is until the document changes.
+ * Queries by role ask for the style of each element several times, and jsdom works it out each time: elements with the same
+ * declaration, that inherit the same, share it.
  */
-function keepComputedStyles(window: Pick<Window, 'getComputedStyle' | 'document'>): void {
+function shareComputedStyles(window: Pick<Window, 'getComputedStyle'>): void {
   const compute = window.getComputedStyle;
-  const kept = new WeakMap<object, WeakMap<Element, CSSStyleDeclaration>>();
+  const shared = new WeakMap<CSSStyleDeclaration, Map<string, CSSStyleDeclaration>>();
   window.getComputedStyle = (element) => {
-    const { _styleCache: before } = implForWrapper(window.document);
-    const known = before && kept.get(before)?.get(element);
-    if (known) return known;
-    const style = compute(element);
-    const { _styleCache: cache } = implForWrapper(window.document);
-    if (cache) {
-      const styles = kept.get(cache) ?? new WeakMap<Element, CSSStyleDeclaration>();
-      kept.set(cache, styles.set(element, style));
-    }
+    const impl = implForWrapper(element);
+    const declaration = styleRules.getDeclarationForElement(impl);
+    const styles = shared.get(declaration) ?? new Map<string, CSSStyleDeclaration>();
+    const inherited = INHERITED.map((property) => styleRules.getResolvedValue(impl, property)).join();
+    const style = styles.get(inherited) ?? compute(element);
+    shared.set(declaration, styles.set(inherited, style));
     return style;
   };
 }
