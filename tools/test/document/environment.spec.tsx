@@ -92,4 +92,30 @@ describe('the document of specifications', () => {
     button.style.visibility = 'visible';
     expect(getComputedStyle(button).visibility).toBe('visible');
   });
+
+  test('a field has the labels that name it or hold it, also when one is added, renamed or removed', () => {
+    const { container } = render(
+      <>
+        <label htmlFor="guests">Guests</label>
+        <label>
+          Adults <input id="guests" />
+        </label>
+        <input aria-label="Code" />
+        <input type="hidden" />
+      </>,
+    );
+    const labels = () => [...container.querySelectorAll('input')].map((field) => field.labels && texts(field.labels));
+    expect(labels()).toEqual([['Guests', 'Adults '], [], null]);
+    const label = container.appendChild(document.createElement('label'));
+    label.append('Party');
+    label.htmlFor = 'guests';
+    expect(labels()).toEqual([['Guests', 'Adults ', 'Party'], [], null]);
+    label.htmlFor = 'code';
+    container.querySelectorAll('input')[1]?.setAttribute('id', 'code');
+    expect(labels()).toEqual([['Guests', 'Adults '], ['Party'], null]);
+    label.remove();
+    expect(labels()).toEqual([['Guests', 'Adults '], [], null]);
+  });
 });
+
+const texts = (labels: NodeListOf<HTMLLabelElement>) => [...labels].map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 import { shareDefaultStyles, type JsdomElement } from './default-styles.ts';
+import { indexLabels } from './label-index.ts';
 
 const require = createRequire(import.meta.url);
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js') as { implForWrapper(wrapper: Element): JsdomElement };
@@ -17,6 +18,7 @@ interface StyleRules {
 for (const property of Object.keys(resolved)) if (property.endsWith('color')) delete resolved[property];
 const INHERITED = Object.keys(resolved);
 shareDefaultStyles();
+indexLabels();
 
 /** The document of jsdom, which all files of a run share. */
 const environment: Environment = {
