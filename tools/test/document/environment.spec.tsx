@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 
 const NAMES = [
   'h1',
@@ -116,6 +116,33 @@ describe('the document of specifications', () => {
     label.remove();
     expect(labels()).toEqual([['Guests', 'Adults '], [], null]);
   });
+
+  test('a query that fails prints the document, but not while it is tried again', async () => {
+    render(<p>Sold out</p>);
+    expect(messageOf(() => screen.getByText('Book'))).toMatch(/Unable to find an element with the text: Book.*<p>/s);
+    await waitFor(() => {
+      const message = messageOf(() => screen.getByText('Book'));
+      expect(message).toContain('Unable to find an element with the text: Book');
+      expect(message).not.toContain('<p>');
+    });
+  });
+
+  test('a query whose time is up prints the document', async () => {
+    render(<p>Sold out</p>);
+    const { asyncUtilTimeout } = getConfig();
+    configure({ asyncUtilTimeout: 0 });
+    await expect(screen.findByText('Book')).rejects.toThrow('<p>');
+    configure({ asyncUtilTimeout });
+  });
 });
 
 const texts = (labels: NodeListOf<HTMLLabelElement>) => [...labels].map(({ textContent }) => textContent);
+
+function messageOf(query: () => void): string | undefined {
+  try {
+    query();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+}

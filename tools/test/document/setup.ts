@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import './query-errors.ts';
 
 // A page may be a chunk of its own that is compiled when it is first asked for.
 configure({ asyncUtilTimeout: 10_000 });
