@@ -1,3 +1,4 @@
+import './react-settings.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import './query-errors.ts';
