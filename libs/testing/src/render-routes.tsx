@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Provider, createStore } from 'jotai';
 import type { ComponentType } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider, createIntl, type IntlShape } from 'react-intl';
 import { RouterContextProvider, RouterProvider, createMemoryRouter, type RouteObject } from 'react-router';
 
 /** The English shop, on a day in May. */
@@ -26,7 +26,7 @@ export interface Opening {
 
 export interface RemoteParts extends Opening {
   /** The remote's messages in the page's locale. */
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: Messages;
   /** What stands where other remotes are exposed; nothing by itself. */
   readonly slot?: ComponentType<SlotProps>;
 }
@@ -48,15 +48,25 @@ export function renderRoutes(routes: RouteObject[], { at = '/', site: facts, mes
       <Provider store={store}>
         <SiteContext value={site}>
           <SlotContext value={slot}>
-            <IntlProvider locale="en-GB" messages={messages} onError={fail}>
+            <RawIntlProvider value={intlOf(messages)}>
               <RouterProvider router={router} />
-            </IntlProvider>
+            </RawIntlProvider>
           </SlotContext>
         </SiteContext>
       </Provider>
     </QueryClientProvider>,
   );
   return { ...page, router, client, store };
+}
+
+type Messages = Readonly<Record<string, string>>;
+const known = new WeakMap<Messages, IntlShape>();
+
+/** One for all pages of a remote, as in the shell: its formats are costly to make. */
+function intlOf(messages: Messages): IntlShape {
+  const intl = known.get(messages) ?? createIntl({ locale: 'en-GB', messages, onError: fail });
+  known.set(messages, intl);
+  return intl;
 }
 
 function NoSlot({ fallback }: SlotProps) {
