@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import css from './sign-in.module.css';
 
 export interface NoticeProps {
-  readonly kind?: 'success' | 'warning';
+  /** `info` where something is still to be done. */
+  readonly kind?: 'success' | 'warning' | 'info';
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -42,7 +42,11 @@ export function AddTrip() {
           <BookingForm submit={t('trips.add.submit')} find={add} hasFocus />
         </bookingMessages.Provider>
       )}
-      {mailed !== undefined && <Notice title={t('trips.add.mailed.title')}>{t('trips.add.mailed.text', { email: mailed })}</Notice>}
+      {mailed !== undefined && (
+        <Notice kind="info" title={t('trips.add.mailed.title')}>
+          {t('trips.add.mailed.text', { email: mailed })}
+        </Notice>
+      )}
     </Section>
   );
 }
