@@ -20,7 +20,12 @@ const MARKED = [
 
 /** Calls beside the provider without the mark, and why. */
 const UNMARKED: Readonly<Record<string, readonly string[]>> = {
-  'counted by account': ['DELETE /gateway/account/cards/:id', 'GET /gateway/account/cards', 'POST /gateway/account/cards/form'],
+  'counted by account': [
+    'DELETE /gateway/account/cards/:id',
+    'GET /gateway/account/cards',
+    'GET /gateway/account/export',
+    'POST /gateway/account/cards/form',
+  ],
   'counted as an order that is opened': ['POST /gateway/purchase/orders'],
   'a message of the provider, which signs it or is counted by payment': [
     'POST /gateway/psp/mollie/webhook',
@@ -28,12 +33,14 @@ const UNMARKED: Readonly<Record<string, readonly string[]>> = {
   ],
   'the embedded provider is the shop': ['POST /gateway/psp/test/payment-intents/:id/confirm'],
   'reaches no provider': [
+    'DELETE /gateway/account/erasure',
     'GET /gateway/orders/:uuid',
     'GET /gateway/orders/:uuid/payment',
     'GET /gateway/psp',
     'GET /gateway/purchase/alma/eligibility',
     'GET /gateway/purchase/insurance',
     'PATCH /gateway/orders/:uuid/gift-deliveries/:deliveryId',
+    'POST /gateway/account/erasure',
     'POST /gateway/bookings/:uuid/cancellation',
     'POST /gateway/bookings/:uuid/invoice',
     'POST /gateway/bookings/:uuid/modification-days',

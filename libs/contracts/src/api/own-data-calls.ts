@@ -185,7 +185,7 @@ export const ownDataCalls = {
     summary: 'Everything that is kept about the customer, in one archive: as data, and as a page to read',
     query: ExportQuery,
     answers: 'application/zip',
-    errors: ['SIGN_IN_NEEDED', 'PAYMENT_UNAVAILABLE'],
+    errors: ['SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS', 'PAYMENT_UNAVAILABLE'],
   },
   [ERASE_ACCOUNT]: {
     tag: 'account',

@@ -161,12 +161,12 @@ describe('saved cards are for their owner alone', () => {
   test.each([
     ['cardsAccount', 'one customer'],
     ['cardsInAll', 'everybody together'],
-  ] as const)('%s limits how often %s makes us ask the provider', async (...[name]) => {
+  ] as const)('%s limits how often %s makes us call the provider, for an export too', async (...[name]) => {
     const marie = await here.customer();
     await here.cards(marie);
     await here.shop.db.updateTable('attempt').set({ count: ALLOWANCES[name].tries }).where('scope', '=', name).execute();
     const requested = here.standIn.requested.length;
-    expect((await marie.get('/gateway/account/cards')).status).toBe(429);
+    for (const call of ['cards', 'export']) expect((await marie.get(`/gateway/account/${call}`)).status).toBe(429);
     expect(here.standIn.requested).toHaveLength(requested);
   });
 });

@@ -39,7 +39,7 @@ export const ALLOWANCES = {
   // The tries of these two are the operator's: ORDERS_PER_VISITOR, ORDERS_PER_MINUTE.
   orderAddress: { tries: 60, minutes: 15 },
   orderInAll: { tries: 3_000, minutes: 1 },
-  // Lists, removals and forms of saved cards: each asks the payment provider.
+  // Lists, removals and forms of saved cards, and exports, which list them: each queries the payment provider.
   cardsAccount: { tries: 60, minutes: 15 },
   cardsInAll: { tries: 1_200, minutes: 1 },
   // Starts of the payment of one instalment, by the holder of its order: each sends a request to the payment provider.

@@ -12,13 +12,15 @@ import { route } from '../../platform/http/index.ts';
 
 /** A customer's right to take the data along, to be forgotten, and to think again. */
 export function personalDataRoutes(app: FastifyInstance, shop: PayingShop): void {
-  const { db, clock } = shop;
+  const { db, psp, clock } = shop;
 
   route(app, EXPORT_PERSONAL_DATA, async (request, reply) => {
     const customer = await signedIn(shop, request, reply);
     const now = clock();
-    const { locale } = customer.account;
-    const data = await personalDataOf({ db, psp: shop.psp, now }, customer);
+    const { id, locale } = customer.account;
+    await consumeAttempt({ db, now }, ['cardsAccount', id], reply);
+    await consumeAttempt({ db, now }, ['cardsInAll', 'all'], reply);
+    const data = await personalDataOf({ db, psp, now }, customer);
     const { name, content } = exportArchive(data, { locale: isLocale(locale) ? locale : 'fr_FR', now });
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
