@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { ByPath } from './tools/test/by-path.ts';
 
+// A day is read in the zone of its point of sale: what is formatted in no zone is the same on every machine.
+process.env.TZ = 'UTC';
+
 /**
  * One way to run a specification: a `*.spec.ts` runs in Node, a `*.spec.tsx` in a document. The files of a run follow one another
  * in one process and share the modules that they import, so that what a module keeps outlives a file: a specification sets back
