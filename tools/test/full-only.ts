@@ -8,7 +8,6 @@ export const FULL_ONLY: readonly FullOnly[] = [
   { journeys: '/(lost-files|early-presses)\\.journey', because: 'files are drawn from hundreds; specs of each part lose its file' },
   { journeys: '/rehearsal\\.journey', because: 'a production with two of each, killed in turn: before a release' },
   { journeys: '/axe-forms\\.journey', because: 'specs look at the same forms with axe' },
-  { journeys: '/account-keyboard\\.journey', because: 'a trip is cancelled and details are saved by keyboard in account-pages' },
   {
     journeys:
       '/(buying|checkout-buying|checkout-keyboard|checkout-steps|checkout-errors)\\.journey.* in (French on a phone|Spanish on a wide screen)',
@@ -33,10 +32,6 @@ export const FULL_ONLY: readonly FullOnly[] = [
     because: 'mail is retried by the outbox specs of the API',
   },
   { journeys: '/checkout-stripe\\.journey.* in Spanish on a phone', because: 'a card is typed into the provider’s form in French' },
-  {
-    journeys: '/checkout-stripe\\.journey.*(a document that was written|the button of the wallet)',
-    because: 'specs of the checkout know the wallet, and whom a document names',
-  },
   { journeys: '/booking-management\\.journey.* in Spanish on a wide screen', because: 'a booking is changed in French on a phone' },
   { journeys: '/(search-axe|shell-states)\\.journey', because: 'specs and the workshop look at the same components with axe' },
   { journeys: 'has nothing that axe objects to', because: 'specs look at the same pages with axe' },
@@ -73,7 +68,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     because: 'markers, card and list are in step at 1100 px; specs of the map know its count, filters and gifts',
   },
   {
-    journeys: '/search-map-beside\\.journey.*(the area in sight|a stay and back|code cannot be had|side by side|the wheel|the keyboard)',
+    journeys: '/search-map-beside\\.journey.*(the area in sight|a stay and back|code cannot be had|the keyboard)',
     because: 'an area is searched on the map alone; specs of the map beside the list know when it stays, and every part that is lost',
   },
   {

@@ -8,6 +8,8 @@ import { SHOPS } from '../shell/shops.ts';
 const BUDGET = 165_000;
 /** Where its picture is measured: at other widths roundings differ. */
 const PHONE_OF_LIGHTHOUSE = { width: 412, height: 823 };
+/** After so many a picture that was decoded is painted, and the record of its paint is there. */
+const FRAMES_UNTIL_PAINTED = 6;
 
 test('each page of each version names at most 165 kB of scripts', async ({ request }) => {
   const { id, checkin, checkout } = await aBookableStay(request);
@@ -55,12 +57,12 @@ test('a gift opens by its address with at most 165 kB of scripts, nothing moves,
   await expect(page.getByTestId('gift-bar')).toContainText('€');
   expect(new URL(page.url()).pathname).toBe('/beneficiary/login');
   expect(scriptBytes).toBeLessThan(BUDGET);
-  await expect(page.locator('main img[src*="/images/"]')).toHaveJSProperty('complete', true);
-  const { moves, largest } = await page.evaluate(async () => {
-    await new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await page.locator('main img[src*="/images/"]').evaluate((picture: HTMLImageElement) => picture.decode());
+  const { moves, largest } = await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise<number>((done) => requestAnimationFrame(done));
     const { moves, largest } = window as unknown as { moves: number[]; largest: string[] };
     return { moves, largest };
-  });
+  }, FRAMES_UNTIL_PAINTED);
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
   expect(largest.at(-1)).toMatch(/^data:image\/svg/);
 });
