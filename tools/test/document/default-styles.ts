@@ -57,9 +57,9 @@ export function shareDefaultStyles(): void {
     if (known) return known;
     if (document.styleSheets.length || element.style?.length) return compute(element);
     const name = `${element.namespaceURI} ${element.localName}`;
-    const { always, sometimes } = rules.get(name) ?? keep(rules, name, rulesFor(element));
+    const { always, sometimes } = rules.get(name) ?? remembered(rules, name, rulesFor(element));
     const matched = [name, ...always, ...sometimes.filter((selector) => matchesDontThrow(element, selector))].join('\n');
-    const declaration = shared.get(matched) ?? keep(shared, matched, compute(element));
+    const declaration = shared.get(matched) ?? remembered(shared, matched, compute(element));
     document._styleCache ??= new WeakMap();
     document._styleCache.set(element, declaration);
     return declaration;
@@ -81,7 +81,7 @@ function subjectOf(selector: string): string {
   return SUBJECT.exec(selector.trim())?.[1] ?? '';
 }
 
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): Value {
+function remembered<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   map.set(key, value);
   return value;
 }

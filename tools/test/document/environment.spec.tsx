@@ -131,8 +131,11 @@ describe('the document of specifications', () => {
     render(<p>Sold out</p>);
     const { asyncUtilTimeout } = getConfig();
     configure({ asyncUtilTimeout: 0 });
-    await expect(screen.findByText('Book')).rejects.toThrow('<p>');
-    configure({ asyncUtilTimeout });
+    try {
+      await expect(screen.findByText('Book')).rejects.toThrow('<p>');
+    } finally {
+      configure({ asyncUtilTimeout });
+    }
   });
 });
 
