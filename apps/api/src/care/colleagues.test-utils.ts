@@ -22,7 +22,7 @@ export async function signedIn(browser: Visitor, name: string): Promise<Visitor>
 }
 
 interface ActBody {
-  /** Idempotency key; a new one by default. */
+  /** Idempotency key; a new one by default. `''`: the header is left out. */
   readonly key?: string;
   readonly [field: string]: unknown;
 }
