@@ -33,6 +33,7 @@ export async function eraseOrder(
 /** What colleagues of customer care wrote of an order, and who they were; the audit log names them for as long as it is kept. */
 async function eraseWordsOfCare(trx: Database, uuid: string): Promise<void> {
   await trx.deleteFrom('care_note').where('purchase_uuid', '=', uuid).execute();
+  await trx.deleteFrom('care_correction').where('purchase_uuid', '=', uuid).execute();
   await trx
     .updateTable('care_refund')
     .set({ reason: '', colleague: '', decided_by: sql`case when decided_by is not null then '' end` })

@@ -156,6 +156,25 @@ describe('correcting the recipient of a gift above the limit of refunds', () => 
     expect(await recipientOf(uuid)).toBe('right@example.com');
   });
 
+  test('a request is pending apart from the audit log, and ends once the gift has left for whatever address', async () => {
+    const uuid = await soldCard('wrong@example.com', 10_100);
+    const path = await addressOf(uuid);
+    const corrections = () =>
+      shop.db.selectFrom('care_correction').select(['status', 'colleague']).where('purchase_uuid', '=', uuid).orderBy('id').execute();
+    await act(agent, path, RIGHT);
+    await act(supervisor, path, { recipientEmail: 'other@example.com' });
+    const [requested, other] = [{ colleague: 'bert+agent@shop.example' }, { colleague: 'lena+supervisor@shop.example' }];
+    expect(await corrections()).toEqual([
+      { ...requested, status: 'waiting' },
+      { ...other, status: 'waiting' },
+    ]);
+    await act(supervisor, path, RIGHT);
+    expect(await corrections()).toEqual([
+      { ...requested, status: 'ended' },
+      { ...other, status: 'ended' },
+    ]);
+  });
+
   test('a supervisor needs another supervisor, as for a refund', async () => {
     const uuid = await soldCard('wrong@example.com', 10_100);
     const path = await addressOf(uuid);

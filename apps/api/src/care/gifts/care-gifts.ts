@@ -13,7 +13,7 @@ import { actOnce, type CareAct } from '../act-once.ts';
 import { endOfCode, type CareRequest } from '../audit-log.ts';
 import { checkCareRole } from '../care-door.ts';
 import type { RefundShop } from '../care-refunds.ts';
-import { addressHash, addressStatus, type AddressChange } from './second-person.ts';
+import { addressHash, decideAddress, type AddressChange } from './second-person.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -71,7 +71,7 @@ export async function correctHolderForCare(
     if (!gift) throw notFound('This order has sold no such gift.');
     checkGivenTo(gift, givenTo);
     const change: AddressChange = { what: `gift/${number}`, value: gift.value_cents, from: hashOf(givenTo), to: hashOf(to.email) };
-    const status = await addressStatus(trx, requested, { uuid, limit, change });
+    const status = await decideAddress(trx, requested, { uuid, limit, change });
     const { today } = bookingDay(locale as Locale, now);
     const moment = { now, today, locale: locale as Locale, reply };
     if (status !== 'waiting') await correctHolderWithin(trx, { code: gift.code, givenTo, to }, moment);

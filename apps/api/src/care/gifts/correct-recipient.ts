@@ -3,7 +3,7 @@ import { correctableGift, correctAddressWithin } from '../../gifts/delivery/inde
 import { actOnce, type CareAct } from '../act-once.ts';
 import type { CareRequest } from '../audit-log.ts';
 import type { RefundShop } from '../care-refunds.ts';
-import { addressHash, addressStatus, type AddressChange } from './second-person.ts';
+import { addressHash, decideAddress, type AddressChange } from './second-person.ts';
 
 /**
  * Sends a gift to another address by the buyer's rule, once per key; above the limit of refunds once a second person, a supervisor,
@@ -23,7 +23,7 @@ export async function correctRecipientForCare(
       from: hashOf(vouchers[0]?.recipient_email ?? ''),
       to: hashOf(address),
     };
-    const status = await addressStatus(trx, requested, { uuid: act.uuid, limit, change });
+    const status = await decideAddress(trx, requested, { uuid: act.uuid, limit, change });
     if (status !== 'waiting') await correctAddressWithin({ trx, now }, { order, deliveryId }, { address, by: 'customerCare' });
     return { ...change, status };
   });

@@ -3,7 +3,7 @@ import { holdsCareRole } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import { keyedHash, secretOf } from '../../platform/security/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
-import { orderSubject, type CareRequest } from '../audit-log.ts';
+import type { CareRequest } from '../audit-log.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -21,70 +21,105 @@ export interface AddressChange {
   readonly to: string;
 }
 
+interface ChangeOfOrder {
+  readonly uuid: string;
+  readonly change: AddressChange;
+}
+
 /** Days that a request counts for, by the database's clock. */
 const REQUEST_DAYS = 7;
 
-/** How the audit log keeps an address: that it is the same one can be seen, and no more. */
+/** How an address is kept: that it is the same one can be seen, and no more. */
 export async function addressHash(db: Database): Promise<(email: string) => string> {
   const secret = await secretOf(db, 'careAudit');
   return (email) => keyedHash(secret, email.trim().toLowerCase());
 }
 
 /**
- * Whether a gift leaves for another address. Gifts of an order worth up to the limit of refunds leave on one person's word; above it the
- * same address needs a second person, who is a supervisor; a request counts as long as the gift is where it was then. The caller holds
- * the order's lock, and records the change with its status.
+ * Decides and records whether a gift leaves for another address. Gifts of an order worth up to the limit of refunds leave on one person's
+ * word; above it the same address needs a second person, who is a supervisor. A request is pending until the gift leaves for whatever
+ * address, and counts as long as the gift is where it was then. The caller holds the order's lock.
  */
-export async function addressStatus(
+export async function decideAddress(
+  trx: Trx,
+  requested: CareRequest,
+  { limit, ...of }: ChangeOfOrder & { readonly limit: number },
+): Promise<AddressStatus> {
+  const status = await statusOf(trx, requested, { ...of, limit });
+  if (status !== 'waiting') await endRequests(trx, of);
+  if (status !== 'confirmed') await insertCorrection(trx, requested, { ...of, status });
+  return status;
+}
+
+async function statusOf(
   trx: Trx,
   { role, colleague }: CareRequest,
-  { uuid, limit, change }: { readonly uuid: string; readonly limit: number; readonly change: AddressChange },
+  { uuid, limit, change }: ChangeOfOrder & { readonly limit: number },
 ): Promise<AddressStatus> {
   const { from, to, value } = change;
   // Nobody else gets it.
-  if (from === to || (await sentAlone(trx, uuid, change)) + value <= limit) return 'done';
+  if (from === to || (await sentAlone(trx, { uuid, change })) + value <= limit) return 'done';
   const isSupervisor = holdsCareRole(role, 'supervisor');
-  return isSupervisor && (await wasRequestedByAnother(trx, colleague, { uuid, change })) ? 'confirmed' : 'waiting';
+  return isSupervisor && (await isRequestedByAnother(trx, colleague, { uuid, change })) ? 'confirmed' : 'waiting';
 }
 
-const changesOf = (trx: Trx, uuid: string) =>
-  trx
-    .selectFrom('care_audit')
-    .where(sql<boolean>`action in ('correctRecipient', 'correctHolder')`)
-    .where(sql<boolean>`subjects[1] = ${orderSubject(uuid)}`);
-
 /** Cents of the order's other gifts that left on one person's word: many small gifts are a large one. */
-async function sentAlone(trx: Trx, uuid: string, { what }: AddressChange): Promise<number> {
-  const rows = await changesOf(trx, uuid)
-    .select(sql<number>`max((detail->>'value')::int)`.as('cents'))
-    .where(sql<boolean>`detail->>'status' = 'done' and detail->>'from' <> detail->>'to' and detail->>'what' <> ${what}`)
-    .groupBy(sql`detail->>'what'`)
+async function sentAlone(trx: Trx, { uuid, change: { what } }: ChangeOfOrder): Promise<number> {
+  const rows = await trx
+    .selectFrom('care_correction')
+    .select((is) => is.fn.max('value_cents').as('cents'))
+    .where('purchase_uuid', '=', uuid)
+    .where('status', '=', 'done')
+    .whereRef('from_hash', '<>', 'to_hash')
+    .where('gift', '<>', what)
+    .groupBy('gift')
     .execute();
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Whether another colleague has requested this address since the gift was last sent elsewhere, by customer care or its buyer. */
-async function wasRequestedByAnother(
-  trx: Trx,
-  colleague: string,
-  { uuid, change: { what, from, to } }: { readonly uuid: string; readonly change: AddressChange },
-): Promise<boolean> {
-  const isSame = sql<boolean>`detail->>'from' = ${from} and detail->>'to' = ${to}`;
-  const rows = await changesOf(trx, uuid)
-    .select(sql<AddressStatus>`detail->>'status'`.as('status'))
-    .select(sql<boolean>`colleague <> ${colleague} and ${isSame} and at > now() - ${REQUEST_DAYS} * interval '1 day'`.as('is'))
-    .where(sql<boolean>`detail->>'what' = ${what}`)
-    .orderBy('id', 'desc')
+async function isRequestedByAnother(trx: Trx, colleague: string, { uuid, change }: ChangeOfOrder): Promise<boolean> {
+  const request = await trx
+    .selectFrom('care_correction')
+    .select('id')
+    .where('purchase_uuid', '=', uuid)
+    .where('gift', '=', change.what)
+    .where('status', '=', 'waiting')
+    .where('from_hash', '=', change.from)
+    .where('to_hash', '=', change.to)
+    .where('colleague', '<>', colleague)
+    .where('created_at', '>', sql<Date>`now() - ${REQUEST_DAYS} * interval '1 day'`)
+    .executeTakeFirst();
+  return request !== undefined;
+}
+
+async function endRequests(trx: Trx, { uuid, change }: ChangeOfOrder): Promise<void> {
+  await trx
+    .updateTable('care_correction')
+    .set({ status: 'ended' })
+    .where('purchase_uuid', '=', uuid)
+    .where('gift', '=', change.what)
+    .where('status', '=', 'waiting')
     .execute();
-  const last = rows.findIndex(({ status }) => status !== 'waiting');
-  return rows.slice(0, last === -1 ? undefined : last).some((row) => row.is);
+}
+
+async function insertCorrection(
+  trx: Trx,
+  { colleague }: CareRequest,
+  { uuid, change: { what, value, from, to }, status }: ChangeOfOrder & { readonly status: 'waiting' | 'done' },
+): Promise<void> {
+  await trx
+    .insertInto('care_correction')
+    .values({ purchase_uuid: uuid, gift: what, value_cents: value, from_hash: from, to_hash: to, status, colleague })
+    .execute();
 }
 
 /** Addresses that a colleague has requested and that are, or were, pending until a second person enters the same. */
 export async function addressRequests(trx: Trx, uuid: string): Promise<CareEvent[]> {
-  const rows = await changesOf(trx, uuid)
-    .select(['at', 'colleague'])
-    .where(sql<boolean>`detail->>'status' = 'waiting'`)
+  const rows = await trx
+    .selectFrom('care_correction')
+    .select(['created_at', 'colleague'])
+    .where('purchase_uuid', '=', uuid)
+    .where('status', '<>', 'done')
     .execute();
-  return rows.map(({ at, colleague }) => ({ at: at.toISOString(), kind: 'gift', what: 'recipientRequested', colleague }));
+  return rows.map(({ created_at, colleague }) => ({ at: created_at.toISOString(), kind: 'gift', what: 'recipientRequested', colleague }));
 }

@@ -107,6 +107,49 @@ test('a job that is called otherwise keeps its lease: it does not run again befo
   }
 });
 
+test('a gift that is to go elsewhere is pending as long as it has not left, and what one person has sent counts', async () => {
+  const database = await testDatabase();
+  const db = openDatabase(database.url, 1);
+  try {
+    await migrate(db);
+    await sql`insert into purchase (uuid, booking_number, status, locale, created_at, buyer, email, amount_cents, rooms, adults, children,
+        babies, request)
+      values (${ORDER}, '12345678', 'paid', 'fr_FR', now(), '{}', 'a@example.com', 12000, 0, 0, 0, 0, '{}')`.execute(db);
+    for (const [what, status] of CORRECTIONS) {
+      const detail = { what, status, value: 9_000, from: 'hash of a', to: 'hash of b' };
+      await sql`insert into care_audit (colleague, role, action, subjects, reason, detail)
+        values ('ines@shop.example', 'agent', 'correctRecipient', ${[`order/${ORDER}`]}, 'Call 4711', ${JSON.stringify(detail)})`.execute(
+        db,
+      );
+    }
+    await sql`insert into care_audit (colleague, role, action, subjects, reason)
+      values ('ines@shop.example', 'agent', 'correctRecipient', ${[`order/${ORDER}`]}, 'Of before a second person was needed')`.execute(db);
+    await sql`drop table care_correction`.execute(db);
+    await sql`delete from schema_migration where name = '0101-care-corrections'`.execute(db);
+    await migrate(db);
+    const kept = await db.selectFrom('care_correction').select(['gift', 'status', 'value_cents']).orderBy('id').execute();
+    expect(kept).toEqual([
+      { gift: 'gift/1', status: 'ended', value_cents: 9_000 },
+      { gift: 'gift/2', status: 'waiting', value_cents: 9_000 },
+      { gift: 'gift/3', status: 'done', value_cents: 9_000 },
+      { gift: 'gift/3', status: 'waiting', value_cents: 9_000 },
+    ]);
+  } finally {
+    await db.destroy();
+    await database.close();
+  }
+});
+
+const ORDER = '00000000-0000-4000-8000-000000000001';
+/** As the audit log holds them, oldest first. */
+const CORRECTIONS = [
+  ['gift/1', 'waiting'],
+  ['gift/2', 'waiting'],
+  ['gift/1', 'confirmed'],
+  ['gift/3', 'done'],
+  ['gift/3', 'waiting'],
+] as const;
+
 /** One hotel with a room, a stay, two months of days that an import has written, and an order of it. */
 const ROWS = [
   `insert into place values ('town-1', 'city', '{"fr": "Annecy"}', null, 'Annecy', 45.9, 6.12, 'FR', '74000', 130000)`,

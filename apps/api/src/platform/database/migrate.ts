@@ -69,6 +69,7 @@ import * as chargedInstalments from './migrations/0097-charged-instalments.ts';
 import * as careActHashes from './migrations/0098-care-act-hashes.ts';
 import * as correctedRecipients from './migrations/0099-corrected-recipients.ts';
 import * as mailedOrders from './migrations/0100-mailed-orders.ts';
+import * as careCorrections from './migrations/0101-care-corrections.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -142,6 +143,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0098-care-act-hashes', up: careActHashes.up },
   { name: '0099-corrected-recipients', up: correctedRecipients.up },
   { name: '0100-mailed-orders', up: mailedOrders.up },
+  { name: '0101-care-corrections', up: careCorrections.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -43,6 +43,10 @@ async function orderOfCare(): Promise<string> {
     .insertInto('care_refund')
     .values({ ...care, id: '00000000-0000-4000-8000-000000000002', ...refund })
     .execute();
+  await shop.db
+    .insertInto('care_correction')
+    .values({ ...care, gift: 'gift/1', value_cents: 1_000, from_hash: 'a', to_hash: 'b', status: 'waiting' })
+    .execute();
   const { id } = await shop.db.selectFrom('payment_intent').select('id').where('purchase_uuid', '=', uuid).executeTakeFirstOrThrow();
   const transfer = { transfer_reference: 'SCT 1', transferred_by: INES, transfer_reason: 'Card closed' };
   await shop.db
@@ -54,12 +58,32 @@ async function orderOfCare(): Promise<string> {
 
 test('colleagues of customer care are forgotten with the order that they gave money back for', async () => {
   const uuid = await orderOfCare();
-  expect(await columnsThatName(INES)).toEqual(['care_note.colleague', 'care_refund.colleague', 'payment_refund.transferred_by']);
+  expect(await columnsThatName(INES)).toEqual([
+    'care_correction.colleague',
+    'care_note.colleague',
+    'care_refund.colleague',
+    'payment_refund.transferred_by',
+  ]);
   expect(await columnsThatName(TOM)).toEqual(['care_refund.decided_by']);
   await erasedAfterTenYears(uuid);
   expect([...(await columnsThatName(INES)), ...(await columnsThatName(TOM))]).toEqual([]);
   const refund = shop.db.selectFrom('care_refund').select(['amount_cents', 'status']).where('purchase_uuid', '=', uuid);
   expect(await refund.execute()).toEqual([{ amount_cents: 1_000, status: 'done' }]);
+});
+
+test('a correction of a gift’s address is forgotten after three years, as its record is, and not a day before', async () => {
+  const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
+  const correction = { purchase_uuid: opened.orderUUID as string, value_cents: 1_000, from_hash: 'a', to_hash: 'b', colleague: INES };
+  const daysFromThreeYears = { 'gift/1': 1, 'gift/2': -1 };
+  for (const [gift, days] of Object.entries(daysFromThreeYears)) {
+    const created_at = sql<Date>`now() - interval '3 years' - ${days} * interval '1 day'`;
+    await shop.db
+      .insertInto('care_correction')
+      .values({ ...correction, gift, status: 'waiting', created_at })
+      .execute();
+  }
+  await runJobs({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now });
+  expect(await shop.db.selectFrom('care_correction').select('gift').execute()).toEqual([{ gift: 'gift/2' }]);
 });
 
 test('a refund whose requester is forgotten is confirmed by nobody, and may be refused', async () => {

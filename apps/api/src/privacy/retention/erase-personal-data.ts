@@ -122,6 +122,10 @@ async function eraseOldWords(db: Database): Promise<void> {
     .where('at', '<', before({ years: RETENTION_PERIODS.careAuditYears }))
     .execute();
   await db
+    .deleteFrom('care_correction')
+    .where('created_at', '<', before({ years: RETENTION_PERIODS.careAuditYears }))
+    .execute();
+  await db
     .deleteFrom('newsletter_subscription')
     .where(
       sql<boolean>`updated_at < ${before({ years: RETENTION_PERIODS.subscriptionYears })}

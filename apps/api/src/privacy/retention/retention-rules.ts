@@ -119,6 +119,13 @@ export const RETENTION: readonly RetentionRule[] = [
     `${RETENTION_PERIODS.careAuditYears} years`,
     'eraseOldWords',
   ),
+  rule(
+    'care_correction',
+    ['colleague', 'from_hash', 'to_hash'],
+    'which gift is to leave for another address, by keyed hashes, until a second person enters the same',
+    `${RETENTION_PERIODS.careAuditYears} years, at most with its order`,
+    'eraseOldWords',
+  ),
   rule('care_note', ['colleague', 'note'], 'what customer care has to know of an order', 'with its order', 'eraseOldOrders'),
   rule(
     'care_refund',

@@ -62,6 +62,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ...{ invoice: 'a document of its order, which the bookings of the account hand out; what was asked for stands in the order' },
   ...{ outbox: 'mails that the customer gets', partner_message: 'copies of orders, for the partners', parcel: 'a copy of its order' },
   ...{ delivery_partner: 'of partners', review: 'names no account', care_audit: 'the shop’s record of its colleagues' },
+  care_correction: 'the same, and keyed hashes',
   ...{ 'care_note.colleague': 'somebody else', 'care_refund.colleague': 'somebody else', 'care_refund.decided_by': 'somebody else' },
   ...{ 'contact_message.written_for_customer_by': 'somebody else', 'payment_refund.transferred_by': 'somebody else' },
 };

@@ -63,7 +63,26 @@ export interface CareRefundTable {
   decided_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
+/** A gift that customer care sends to another address; above the limit it is requested, until a second person enters the same. */
+export interface CareCorrectionTable {
+  id: Generated<string>;
+  purchase_uuid: string;
+  /** `delivery/` with the id of its mail, or `gift/` with its number in the order. */
+  gift: string;
+  value_cents: number;
+  /** Keyed hashes of the former address and of the new one. */
+  from_hash: string;
+  to_hash: string;
+  /** `ended`: requested, and the gift has left since, for this address or another. `done`: sent on one person's word. */
+  status: 'waiting' | 'ended' | 'done';
+  /** Who has requested or done it. */
+  colleague: string;
+  /** By the database's clock. */
+  created_at: Generated<Date>;
+}
+
 export interface CareTables {
+  care_correction: CareCorrectionTable;
   care_refund: CareRefundTable;
   care_audit: CareAuditTable;
   care_note: CareNoteTable;
