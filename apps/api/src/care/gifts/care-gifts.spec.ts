@@ -156,7 +156,7 @@ describe('correcting the recipient of a gift above the limit of refunds', () => 
     expect(await recipientOf(uuid)).toBe('right@example.com');
   });
 
-  test('a request is pending apart from the audit log, and ends once the gift has left for whatever address', async () => {
+  test('a request is pending apart from the audit log, and ends once customer care sends the gift', async () => {
     const uuid = await soldCard('wrong@example.com', 10_100);
     const path = await addressOf(uuid);
     const corrections = () =>

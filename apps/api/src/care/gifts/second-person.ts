@@ -4,10 +4,11 @@ import { sql, type Transaction } from 'kysely';
 import { keyedHash, secretOf } from '../../platform/security/index.ts';
 import type { Database, Tables } from '../../platform/database/index.ts';
 import type { CareRequest } from '../audit-log.ts';
+import { takeOverCorrections } from './take-over-corrections.ts';
 
 type Trx = Transaction<Tables>;
 
-/** `done` by one colleague, `waiting` for a supervisor who asks for the same, `confirmed` by that one. */
+/** `done` by one colleague, `waiting` for a supervisor who requests the same address, `confirmed` by that one. */
 export type AddressStatus = 'done' | 'waiting' | 'confirmed';
 
 /** A gift that is to go to another address, as the audit log keeps it. */
@@ -36,15 +37,16 @@ export async function addressHash(db: Database): Promise<(email: string) => stri
 }
 
 /**
- * Decides and records whether a gift leaves for another address. Gifts of an order worth up to the limit of refunds leave on one person's
- * word; above it the same address needs a second person, who is a supervisor. A request is pending until the gift leaves for whatever
- * address, and counts as long as the gift is where it was then. The caller holds the order's lock.
+ * Decides and records whether a gift leaves for another address. Gifts of an order worth up to the limit of refunds leave without a
+ * second person; above it a second person, who is a supervisor, enters the same address. A request is pending until customer care sends
+ * the gift, and counts as long as the gift is where it was then. The caller holds the order's lock.
  */
 export async function decideAddress(
   trx: Trx,
   requested: CareRequest,
   { limit, ...of }: ChangeOfOrder & { readonly limit: number },
 ): Promise<AddressStatus> {
+  await takeOverCorrections(trx, of.uuid);
   const status = await statusOf(trx, requested, { ...of, limit });
   if (status !== 'waiting') await endRequests(trx, of);
   if (status !== 'confirmed') await insertCorrection(trx, requested, { ...of, status });
@@ -63,7 +65,7 @@ async function statusOf(
   return isSupervisor && (await isRequestedByAnother(trx, colleague, { uuid, change })) ? 'confirmed' : 'waiting';
 }
 
-/** Cents of the order's other gifts that left on one person's word: many small gifts are a large one. */
+/** Cents of the order's other gifts that left without a second person: many small gifts are a large one. */
 async function sentAlone(trx: Trx, { uuid, change: { what } }: ChangeOfOrder): Promise<number> {
   const rows = await trx
     .selectFrom('care_correction')

@@ -107,18 +107,19 @@ test('a job that is called otherwise keeps its lease: it does not run again befo
   }
 });
 
-test('a gift that is to go elsewhere is pending as long as it has not left, and what one person has sent counts', async () => {
+test('a correction in the audit log is pending until customer care sends the gift, and none of an erased order is taken over', async () => {
   const database = await testDatabase();
   const db = openDatabase(database.url, 1);
   try {
     await migrate(db);
     await sql`insert into purchase (uuid, booking_number, status, locale, created_at, buyer, email, amount_cents, rooms, adults, children,
         babies, request)
-      values (${ORDER}, '12345678', 'paid', 'fr_FR', now(), '{}', 'a@example.com', 12000, 0, 0, 0, 0, '{}')`.execute(db);
-    for (const [what, status] of CORRECTIONS) {
+      values (${ORDER}, '12345678', 'paid', 'fr_FR', now(), '{}', 'a@example.com', 12000, 0, 0, 0, 0, '{}'),
+        (${ERASED_ORDER}, '12345679', 'paid', 'fr_FR', now(), '{}', '', 12000, 0, 0, 0, 0, '{}')`.execute(db);
+    for (const [what, status, order = ORDER] of CORRECTIONS) {
       const detail = { what, status, value: 9_000, from: 'hash of a', to: 'hash of b' };
       await sql`insert into care_audit (colleague, role, action, subjects, reason, detail)
-        values ('ines@shop.example', 'agent', 'correctRecipient', ${[`order/${ORDER}`]}, 'Call 4711', ${JSON.stringify(detail)})`.execute(
+        values ('ines@shop.example', 'agent', 'correctRecipient', ${[`order/${order}`]}, 'Call 4711', ${JSON.stringify(detail)})`.execute(
         db,
       );
     }
@@ -141,14 +142,16 @@ test('a gift that is to go elsewhere is pending as long as it has not left, and 
 });
 
 const ORDER = '00000000-0000-4000-8000-000000000001';
-/** As the audit log holds them, oldest first. */
-const CORRECTIONS = [
+const ERASED_ORDER = '00000000-0000-4000-8000-000000000002';
+/** As the audit log holds them, oldest first; of {@link ORDER} where nothing else is said. */
+const CORRECTIONS: readonly (readonly [what: string, status: string, order?: string])[] = [
   ['gift/1', 'waiting'],
   ['gift/2', 'waiting'],
   ['gift/1', 'confirmed'],
   ['gift/3', 'done'],
   ['gift/3', 'waiting'],
-] as const;
+  ['gift/1', 'waiting', ERASED_ORDER],
+];
 
 /** One hotel with a room, a stay, two months of days that an import has written, and an order of it. */
 const ROWS = [

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Gifts that customer care sends to another address, pending until a second person enters the same one or sent on one person's word.
- * Those of before stand in the audit log, where a request ended with the next correction of its gift.
+ * Gifts that customer care sends to another address: requested until customer care sends the gift, or sent without a second person.
+ * Those of before stand in the audit log, where a request ended with the next correction of its gift that was sent. Processes of the
+ * version before go on reading them there, by the index `care_audit_recipient`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table care_correction (
@@ -20,6 +21,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         select 1 from change later where later.uuid = change.uuid and later.id > change.id
           and later.detail->>'what' = change.detail->>'what' and later.detail->>'status' <> 'waiting') then 'ended' else 'waiting' end,
       colleague, at
-    from change join purchase using (uuid) where detail->>'status' in ('waiting', 'done') order by id`.execute(db);
-  await sql`drop index if exists care_audit_recipient`.execute(db);
+    from change join purchase using (uuid) where purchase.email <> '' and detail->>'status' in ('waiting', 'done') order by id`.execute(db);
 }

@@ -63,7 +63,7 @@ export interface CareRefundTable {
   decided_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
-/** A gift that customer care sends to another address; above the limit it is requested, until a second person enters the same. */
+/** A gift that customer care sends to another address; above the limit it is requested until customer care sends the gift. */
 export interface CareCorrectionTable {
   id: Generated<string>;
   purchase_uuid: string;
@@ -73,7 +73,7 @@ export interface CareCorrectionTable {
   /** Keyed hashes of the former address and of the new one. */
   from_hash: string;
   to_hash: string;
-  /** `ended`: requested, and the gift has left since, for this address or another. `done`: sent on one person's word. */
+  /** `ended`: requested, and customer care has sent the gift since, to this address or another. `done`: sent without a second person. */
   status: 'waiting' | 'ended' | 'done';
   /** Who has requested or done it. */
   colleague: string;
