@@ -116,14 +116,28 @@ export interface VoucherPrice extends NightsPrice {
 }
 
 /** Prices of a stay as a gift for two adults, by nights; empty when it is no gift. */
-export async function voucherPrices(db: Database, stayId: number): Promise<VoucherPrice[]> {
-  const row = await db.selectFrom('single_voucher').selectAll().where('stay_id', '=', stayId).executeTakeFirst();
-  return (row?.nights ?? []).map((nights, place) => ({
-    nights,
-    sellPrice: row!.sell_cents[place]!,
-    refPrice: row!.reference_cents[place]!,
-    promotion: row!.promotion,
-  }));
+export async function voucherPrices(db: Database, stayId: number): Promise<readonly VoucherPrice[]> {
+  return (await voucherPricesOfStays(db, [stayId]))[stayId]!;
+}
+
+/** The same of each of these stays, by its number. */
+export async function voucherPricesOfStays(db: Database, stayIds: readonly number[]): Promise<Record<number, readonly VoucherPrice[]>> {
+  const prices: Record<number, readonly VoucherPrice[]> = Object.fromEntries(stayIds.map((id) => [id, []]));
+  if (stayIds.length === 0) return prices;
+  const rows = await db
+    .selectFrom('single_voucher')
+    .selectAll()
+    .where('stay_id', 'in', [...stayIds])
+    .execute();
+  for (const row of rows) {
+    prices[row.stay_id] = row.nights.map((nights, place) => ({
+      nights,
+      sellPrice: row.sell_cents[place]!,
+      refPrice: row.reference_cents[place]!,
+      promotion: row.promotion,
+    }));
+  }
+  return prices;
 }
 
 function priceView({ sellPrice, refPrice, nights }: NightsPrice, priceType: DetailPrice['priceType']): DetailPrice {

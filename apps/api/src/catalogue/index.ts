@@ -8,6 +8,6 @@ export { pageModel } from './page-model.ts';
 export { soldStay } from './params/stay-number.ts';
 export { stayParams } from './params/stay-params.ts';
 export { activityChoices, programmeOf } from './programme.ts';
-export { readHouse, stayOfHouse } from './rows/house-rows.ts';
+export { readHouses, stayOfHouse } from './rows/house-rows.ts';
 export type { HouseRows } from './rows/house-rows.ts';
 export type { StayRows } from './rows/stay-rows.ts';

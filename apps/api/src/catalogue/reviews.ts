@@ -2,15 +2,7 @@ import type { Locale, Review, ReviewSort, ReviewsAnswer } from '@shop/contracts'
 import type { Selectable } from 'kysely';
 import type { Database, ReviewTable } from '../platform/database/index.ts';
 import { type Labels, readLabels } from '../availability/cards/index.ts';
-
-/** Reviews a page (spec 2, section 9). */
-export const REVIEW_PAGE = 10;
-
-/** Reviews that the hotel page shows (spec 2, section 9). */
-const TOP_REVIEWS = 4;
-
-/** In the order in which they are shown (spec 2, section 3). */
-const CRITERIA = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'];
+import { REVIEW_PAGE, readScores, type CriterionScore, type HotelReviewRows, type ReviewRows } from './rows/review-rows.ts';
 
 export interface ReviewsQuestion {
   readonly hotelId: number;
@@ -27,32 +19,12 @@ export interface ReviewsQuestion {
   readonly labels?: Labels;
 }
 
-/** A hotel's newest reviews and its averages by criterion, as they are stored. */
-export interface ReviewRows {
-  readonly newest: readonly Selectable<ReviewTable>[];
-  readonly scores: readonly CriterionScore[];
-}
-
-/** A hotel's newest reviews that say something good, and its averages by criterion, as they are stored. */
-export interface HotelReviewRows extends Pick<ReviewRows, 'scores'> {
-  readonly praising: readonly Selectable<ReviewTable>[];
-}
-
-export async function readHotelReviews(db: Database, hotelId: number): Promise<HotelReviewRows> {
-  return { praising: await praisingReviews(db, hotelId), scores: await scoresOf(db, hotelId) };
-}
-
-/** The same in words. */
+/** Reviews of a hotel page in words. */
 export function shownPraise({ praising, scores }: HotelReviewRows, labels: Labels): Pick<ReviewsAnswer, 'list' | 'details'> {
   return { list: praising.map((row) => reviewView(row, labels)), details: wordedScores(scores, labels) };
 }
 
-export async function readReviews(db: Database, hotelId: number): Promise<ReviewRows> {
-  const newest = await rowsOfPage(db, { hotelId, sort: 'DATE_DESC', page: 0 });
-  return { newest, scores: await scoresOf(db, hotelId) };
-}
-
-/** The same in words. */
+/** Reviews of a stay page in words. */
 export function shownReviews({ newest, scores }: ReviewRows, labels: Labels): Pick<ReviewsAnswer, 'list' | 'details'> {
   return { list: newest.map((row) => reviewView(row, labels)), details: wordedScores(scores, labels) };
 }
@@ -61,7 +33,7 @@ export function shownReviews({ newest, scores }: ReviewRows, labels: Labels): Pi
 export async function reviewsOf(db: Database, hotel: { review_score: number }, question: ReviewsQuestion): Promise<ReviewsAnswer> {
   const { hotelId, locale, writtenIn, withOtherLanguageFallback = false } = question;
   const labels = question.labels ?? (await readLabels(db, locale));
-  const details = wordedScores(await scoresOf(db, hotelId), labels);
+  const details = wordedScores(await readScores(db, hotelId), labels);
   const language = writtenIn && REVIEW_LOCALE[writtenIn];
   const requested = await pageOf(db, question, { language, labels });
   if (requested.totalCount > 0 || !language || !withOtherLanguageFallback) return { ...requested, score: hotel.review_score, details };
@@ -124,37 +96,6 @@ function reviewView(row: Selectable<ReviewTable>, labels: Labels): Review {
   };
 }
 
-function praisingReviews(db: Database, hotelId: number): Promise<Selectable<ReviewTable>[]> {
-  return db
-    .selectFrom('review')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('positive', 'is not', null)
-    .where('positive', '<>', '')
-    .orderBy('date', 'desc')
-    .orderBy('id')
-    .limit(TOP_REVIEWS)
-    .execute();
-}
-
-type CriterionScore = Pick<ReviewsAnswer['details'][number], 'criterion' | 'score'>;
-
 function wordedScores(scores: readonly CriterionScore[], labels: Labels): ReviewsAnswer['details'] {
   return scores.map(({ criterion, score }) => ({ criterion, label: labels('criteria', criterion), score }));
-}
-
-/** Mean scores of a hotel by criterion, one decimal. */
-async function scoresOf(db: Database, hotelId: number): Promise<CriterionScore[]> {
-  const rows = await db.selectFrom('review').select('details').where('hotel_id', '=', hotelId).execute();
-  return CRITERIA.flatMap((criterion) => {
-    const scores = rows.flatMap((row) => scoreIn(row.details, criterion));
-    if (scores.length === 0) return [];
-    const score = Math.round((scores.reduce((sum, one) => sum + one, 0) / scores.length) * 10) / 10;
-    return [{ criterion, score }];
-  });
-}
-
-function scoreIn(details: unknown, criterion: string): number[] {
-  const score = (details as Record<string, unknown> | null)?.[criterion];
-  return typeof score === 'number' ? [score] : [];
 }

@@ -1,23 +1,11 @@
-import { openProductShop, type ProductShop } from './product-shop.test-utils.ts';
+import { openProductShop, review, type ProductShop } from './product-shop.test-utils.ts';
 
 let shop: ProductShop;
 const get = (url: string) => shop.get(url);
 
 beforeAll(async () => {
   shop = await openProductShop();
-  const reviews = Array.from({ length: 23 }, (_, number) => ({
-    id: number + 1,
-    hotel_id: 1,
-    locale: number < 20 ? 'fr_FR' : 'nl_NL',
-    customer: `Guest ${number}`,
-    type: 'couple',
-    date: `2030-05-${String(number + 1).padStart(2, '0')}`,
-    average: 6 + (number % 5) * 0.8,
-    positive: number % 2 ? 'Calme' : null,
-    negative: null,
-    details: JSON.stringify({ comfort: 8, food: number % 2 ? 7 : 8 }),
-  }));
-  await shop.db.insertInto('review').values(reviews).execute();
+  await review(shop, 1);
 });
 
 afterAll(() => shop?.close());

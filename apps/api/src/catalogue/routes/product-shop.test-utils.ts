@@ -107,3 +107,20 @@ export async function sellAsGifts({ db }: Pick<ProductShop, 'db'>): Promise<void
     ])
     .execute();
 }
+
+/** Guests of a hotel write 23 reviews, one a day, every other one with something good to say. */
+export async function review({ db }: Pick<ProductShop, 'db'>, hotel: number): Promise<void> {
+  const reviews = Array.from({ length: 23 }, (_, number) => ({
+    id: hotel * 100 + number,
+    hotel_id: hotel,
+    locale: number < 20 ? 'fr_FR' : 'nl_NL',
+    customer: `Guest ${number}`,
+    type: 'couple',
+    date: `2030-05-${String(number + 1).padStart(2, '0')}`,
+    average: 6 + (number % 5) * 0.8,
+    positive: number % 2 ? 'Calme' : null,
+    negative: null,
+    details: JSON.stringify({ comfort: 8, food: number % 2 ? 7 : 8 }),
+  }));
+  await db.insertInto('review').values(reviews).execute();
+}

@@ -4,7 +4,7 @@ import { townNames } from '../../availability/places/index.ts';
 import { promotionsOfHotel } from '../../inventory/index.ts';
 import { readPictureAlts, type PictureAlts } from '../../media/index.ts';
 import type { Database, RoomTable, StayTable } from '../../platform/database/index.ts';
-import { readReviews, type ReviewRows } from '../reviews.ts';
+import { readReviews, type ReviewRows } from './review-rows.ts';
 import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
 import type { HotelRow } from '../hotel/hotel-facts.ts';
 
