@@ -18,7 +18,10 @@ test('refunds that failed are listed until a transfer is noted, with its referen
   expect((await orders('refunds')).out).toBe(`${line}\n1 to be given in another way.\n`);
 
   const transfer = ['transfer', 'cancelled-1', '--reference', 'SCT 1', '--by', 'Anne Martin', '--reason', 'card closed'];
-  expect((await orders(...transfer.slice(0, 4))).code).toBe(2);
+  expect(await orders(...transfer.slice(0, 4))).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('the colleague who made it (--by)'),
+  });
   expect(await orders(...transfer)).toMatchObject({ code: 0, out: '96.05 EUR are noted as transferred.\n' });
   expect(await orders(...transfer)).toMatchObject({ code: 0, out: '96.05 EUR are noted as transferred.\n' });
   expect(await orders(...transfer.with(3, 'SCT 2'))).toMatchObject({ code: 1, out: '' });

@@ -99,7 +99,7 @@ function readArguments(args: readonly string[]) {
   const { since = '0', format = 'ndjson', codes = false, reference = '', by = '', reason = '', amount = '' } = values;
   if (!VERBS.includes(verb) || (['parcels-import', 'transfer', ...ORDER_ACTS].includes(verb) && !subject)) refuse(USAGE);
   if (verb === 'transfer' && ![reference, by, reason].every((text) => text.trim()))
-    refuse('A transfer has a reference at the bank (--reference), whoever made it (--by), and a reason (--reason).');
+    refuse('A transfer has a reference at the bank (--reference), the colleague who made it (--by), and a reason (--reason).');
   if (!/^\d{1,15}$/.test(since)) refuse(`--since is "${since}": give the cursor of the last export, or 0.`);
   if (format !== 'csv' && format !== 'ndjson') refuse(`--format is "${format}": give csv or ndjson.`);
   const state = STATES.find((one) => one === values.state);
