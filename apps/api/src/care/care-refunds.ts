@@ -121,7 +121,7 @@ async function giveGoodwill(trx: Trx, order: Purchase, { id, amount, now }: { id
   }
 }
 
-/** Cents of an order that went back on one person's word: a large refund in small parts is a large one. */
+/** Cents of an order's refunds that were approved by one person: a large refund in small parts is a large one. */
 async function givenAlone(trx: Trx, uuid: string): Promise<number> {
   const { cents } = await trx
     .selectFrom('care_refund')

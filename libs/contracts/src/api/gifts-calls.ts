@@ -82,7 +82,7 @@ export const giftsCalls = {
   },
   [LIST_BENEFICIARY_BOX_OFFERS]: {
     tag: 'gift',
-    summary: 'Stays for whoever holds a box, priced after the gift',
+    summary: 'Stays for the holder of a box, priced after the gift',
     query: RecipientQuery,
     answers: { 200: BeneficiaryOffers },
     errors: [...GIFT_IN_HAND],
@@ -110,7 +110,7 @@ export const giftsCalls = {
   },
   [LIST_SINGLE_VOUCHER_OFFERS]: {
     tag: 'gift',
-    summary: 'Stays for whoever holds the gift of one stay',
+    summary: 'Stays for the holder of the gift of one stay',
     query: RecipientQuery,
     answers: { 200: BeneficiaryOffers },
     errors: [...GIFT_IN_HAND],
@@ -145,7 +145,7 @@ export const giftsCalls = {
   },
   [GET_GIFT_VOUCHER]: {
     tag: 'gift',
-    summary: 'What a voucher is worth to whoever knows its code',
+    summary: 'What a voucher is worth, by its code',
     query: OneLocale,
     answers: { 200: GiftVoucher },
     errors: ['GIFT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],

@@ -217,7 +217,7 @@ export const BoughtGift = Type.Object({
   boughtOn: Type.String({ description: 'yyyy-MM-dd at the point of sale' }),
   amount: Type.Integer({ description: 'cents that the card paid' }),
   vouchers: Type.Array(Type.Object({ ...SoldVoucher.properties, state: SoldGiftStateView, extension: Type.Optional(GiftExtensionOffer) })),
-  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring it to whoever gets it' })),
+  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring it to its recipient' })),
 });
 export type BoughtGift = Type.Static<typeof BoughtGift>;
 

@@ -129,7 +129,7 @@ export const CareStory = Type.Object({
     ),
   ),
   gifts: Type.Optional(Type.Array(CareGift, { description: 'of a paid order of gifts' })),
-  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring them to whoever gets them' })),
+  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring them to their recipients' })),
   refundable: Type.Integer({ description: 'cents that its card payments still hold, and goodwill may give back' }),
   aloneUpTo: Type.Integer({ description: 'cents that one colleague may give back; above them a supervisor confirms' }),
   colleague: Type.String({ description: 'who asks' }),
@@ -199,7 +199,11 @@ export type CareRecipientAnswer = Type.Static<typeof CareRecipientAnswer>;
 
 /** `POST /care-gateway/orders/{uuid}/gifts/{number}/holder`: of a gift that was given on, by the rule of its transfer, else as a recipient's. */
 export const CareHolderBody = Type.Object({
-  givenTo: Type.String({ format: 'email', maxLength: 254, description: 'address that it was given to: whoever gave it on knows it' }),
+  givenTo: Type.String({
+    format: 'email',
+    maxLength: 254,
+    description: 'address that it was given to: the person who gave it on knows it',
+  }),
   firstName: GiftTransferBody.properties.firstName,
   email: GiftTransferBody.properties.email,
   reason: Reason,

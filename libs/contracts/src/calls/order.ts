@@ -171,7 +171,7 @@ export const OrderView = Type.Object({
   cancellationDeadline: Type.Optional(Type.String()),
   failure: Type.Optional(Type.String({ description: 'code of the reason why the order failed' })),
   vouchers: Type.Optional(Type.Array(SoldVoucher)),
-  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring a gift to whoever gets it' })),
+  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring a gift to its recipient' })),
   schedule: Type.Optional(Type.Array(ScheduledPayment, { description: 'of an order that is paid in instalments or later' })),
   money: Type.Optional(OrderMoney),
   invoices: Type.Optional(Type.Array(IssuedInvoice, { description: 'invoices and credit notes, the first issued first' })),

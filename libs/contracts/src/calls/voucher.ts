@@ -51,7 +51,7 @@ export type ExchangeOffer = Type.Static<typeof ExchangeOffer>;
 
 /** `POST {frontGateway}/lost-gift-codes`: the same answer for every requester; the codes go by mail to an address that had them before. */
 export const LostGiftCodeBody = Type.Object({
-  email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of whoever bought the gift, or got its mail' }),
+  email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of the person who bought the gift, or got its mail' }),
   bookingNumber: Type.Optional(Type.String({ maxLength: 20, description: 'of the order, where it is known' })),
 });
 export type LostGiftCodeBody = Type.Static<typeof LostGiftCodeBody>;

@@ -56,7 +56,7 @@ test.each([
   ['alter table shelf alter column width type text', 'shelf.width is text and was integer'],
   ['alter table shelf alter column label set not null', 'shelf.label must not be empty any more'],
   ['alter table shelf alter column width drop default', 'shelf.width has no default any more'],
-  ['alter table shelf add column depth integer not null', 'shelf.depth must be given by whoever does not know it'],
+  ['alter table shelf add column depth integer not null', 'shelf.depth must be given by a process that does not know it'],
   ['alter table shelf add constraint wide check (width > 10)', 'shelf has a new rule over old columns: CHECK ((width > 10))'],
   ['create unique index one_label on shelf (label)', 'shelf has a new unique index over old columns: one_label'],
   ['drop table shelf', 'shelf is gone'],

@@ -73,7 +73,7 @@ function requested(before: Schema, after: Schema): string[] {
   const rules = new Set(before.rules.map(ruleOf));
   const columns = after.columns
     .filter(({ table, column, nullable, filled }) => tables.has(table) && !known.has(`${table}.${column}`) && !nullable && !filled)
-    .map(({ table, column }) => `${table}.${column} must be given by whoever does not know it`);
+    .map(({ table, column }) => `${table}.${column} must be given by a process that does not know it`);
   const narrower = after.rules
     .filter(
       (rule) => tables.has(rule.table) && !rules.has(ruleOf(rule)) && rule.columns.every((column) => known.has(`${rule.table}.${column}`)),

@@ -16,7 +16,7 @@ interface Properties {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
 }
 
-const KEY = { type: 'string', minLength: 1, maxLength: 200, description: 'one key a try: whoever repeats it gets the first answer again' };
+const KEY = { type: 'string', minLength: 1, maxLength: 200, description: 'one key per try: a repeated key gets the first answer again' };
 const BUSY = { ...REFUSALS['5xx'], description: 'busy; `Retry-After` says when to ask again' };
 
 /** Adds to the schema of a route what the OpenAPI document says beside it: purpose, parameters, answers without JSON. */
