@@ -1,5 +1,6 @@
-import Fastify, { type RouteOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify';
 import { tmpdir } from 'node:os';
+import { keyedCall } from '../checkout/routes/keyed-call.ts';
 import type { Metrics } from '../platform/observability/index.ts';
 import { settingsForTests } from '../testing/settings-for-tests.ts';
 import type { Module, Shop } from './module.ts';
@@ -54,15 +55,35 @@ const UNMARKED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const nameOf = ({ method, url }: RouteOptions) => `${String(method)} ${url}`;
+
 const PROVIDERS: ReadonlySet<PropertyKey> = new Set(['psp', 'stripe', 'mollie', 'testProvider'] satisfies (keyof Shop)[]);
 
-/** Stands for whatever routes read while they are registered; no call is made. */
+/** Stands for all that routes read while they are registered; no call is made. */
 function anything(): unknown {
   const symbols: Record<symbol, unknown> = { [Symbol.toPrimitive]: () => 'anything', [Symbol.iterator]: () => [].values() };
   return new Proxy(() => undefined, { get: (_, key) => (typeof key === 'symbol' ? symbols[key] : anything()), apply: () => anything() });
 }
 
-/** The calls of a module, and whether it takes a payment provider from the shop. */
+/**
+ * Whether a handler gives its request to `keyedCall` before anything else. `keyedCall` reads the scope first, which ends the call here.
+ * The limit of a call with a scope stands behind its `Idempotency-Key`, so without `keyedCall` it has none.
+ */
+function isKeyed(app: FastifyInstance, { handler, url }: RouteOptions): boolean {
+  let isRead = false;
+  const config = {
+    get idempotencyScope(): string {
+      isRead = true;
+      throw new Error('no call is made');
+    },
+  };
+  const request = { routeOptions: { config, url }, headers: {}, params: {}, body: {} } as unknown as FastifyRequest;
+  const call = async () => handler.call(app, request, anything() as FastifyReply);
+  call().catch(() => undefined);
+  return isRead;
+}
+
+/** The calls of a module, those with a scope that are not run by `keyedCall`, and whether it takes a payment provider from the shop. */
 async function registered({ routes }: Pick<Module, 'routes'>) {
   const settings = settingsForTests(tmpdir());
   const calls: RouteOptions[] = [];
@@ -77,12 +98,11 @@ async function registered({ routes }: Pick<Module, 'routes'>) {
   };
   routes?.(app, new Proxy({} as Shop & { readonly metrics: Metrics }, { get: (_, key) => take(key) }));
   await app.after();
-  return { calls, hasProvider: [...taken].some((key) => PROVIDERS.has(key)) };
+  const unkeyed = calls.filter((call) => call.config?.idempotencyScope !== undefined && !isKeyed(app, call));
+  return { calls, unkeyed: unkeyed.map(nameOf), hasProvider: [...taken].some((key) => PROVIDERS.has(key)) };
 }
 
 const MODULES_WITH_CALLS = await Promise.all(MODULES.map(registered));
-
-const nameOf = ({ method, url }: RouteOptions) => `${String(method)} ${url}`;
 
 test('a browser’s call that reaches the payment provider is marked and so has its limit', () => {
   const marked = MODULES_WITH_CALLS.flatMap(({ calls }) => calls).filter(({ config }) => config?.providerCall);
@@ -94,4 +114,25 @@ test('every call of a module that takes the payment provider is marked, or has a
   const besideProvider = MODULES_WITH_CALLS.filter(({ hasProvider }) => hasProvider).flatMap(({ calls }) => calls.map(nameOf));
   const known = [...MARKED.map(([call]) => call), ...Object.values(UNMARKED).flat()];
   expect(besideProvider.toSorted()).toEqual(known.toSorted());
+});
+
+test('every call with a scope of keys is run by keyedCall, which limits it', () => {
+  expect(MODULES_WITH_CALLS.flatMap(({ unkeyed }) => unkeyed)).toEqual([]);
+});
+
+test('a call with a scope of keys that is run without keyedCall, or only after other work, is found', async () => {
+  const { unkeyed } = await registered({
+    routes(app, shop) {
+      const once = keyedCall(shop);
+      const config = { idempotencyScope: 'orders', providerCall: 'payment' } as const;
+      const answer = async () => ({ status: 200, body: {} });
+      app.post('/keyed', { config }, (request, reply) => once({ request, reply }, answer));
+      app.post('/forgotten', { config }, answer);
+      app.post('/late', { config }, async (request, reply) => {
+        await answer();
+        return once({ request, reply }, answer);
+      });
+    },
+  });
+  expect(unkeyed).toEqual(['POST /forgotten', 'POST /late']);
 });
