@@ -14,7 +14,7 @@ export function cardRoutes(app: FastifyInstance, shop: PayingShop): void {
   const customer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { account } = await signedIn(shop, request, reply);
     const attempts = { db, now: clock() };
-    await consumeAttempt(attempts, ['cardsAccount', account.id], reply);
+    await consumeAttempt(attempts, ['providerAccount', account.id], reply);
     await consumeAttempt(attempts, ['cardsInAll', 'all'], reply);
     return account.id;
   };

@@ -159,7 +159,7 @@ describe('saved cards are for their owner alone', () => {
   });
 
   test.each([
-    ['cardsAccount', 'one customer'],
+    ['providerAccount', 'one customer'],
     ['cardsInAll', 'everybody together'],
   ] as const)('%s limits how often %s makes us call the provider, for an export too', async (...[name]) => {
     const marie = await here.customer();

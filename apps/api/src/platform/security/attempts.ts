@@ -40,7 +40,7 @@ export const ALLOWANCES = {
   orderAddress: { tries: 60, minutes: 15 },
   orderInAll: { tries: 3_000, minutes: 1 },
   // Lists, removals and forms of saved cards, and exports, which list them: each queries the payment provider.
-  cardsAccount: { tries: 60, minutes: 15 },
+  providerAccount: { tries: 60, minutes: 15 },
   cardsInAll: { tries: 1_200, minutes: 1 },
   // Starts of the payment of one instalment, by the holder of its order: each sends a request to the payment provider.
   instalmentStart: { tries: 20, minutes: 60 },

@@ -18,7 +18,7 @@ export function personalDataRoutes(app: FastifyInstance, shop: PayingShop): void
     const customer = await signedIn(shop, request, reply);
     const now = clock();
     const { id, locale } = customer.account;
-    await consumeAttempt({ db, now }, ['cardsAccount', id], reply);
+    await consumeAttempt({ db, now }, ['providerAccount', id], reply);
     await consumeAttempt({ db, now }, ['cardsInAll', 'all'], reply);
     const data = await personalDataOf({ db, psp, now }, customer);
     const { name, content } = exportArchive(data, { locale: isLocale(locale) ? locale : 'fr_FR', now });
