@@ -5,8 +5,8 @@ import { orderSubject } from '../audit-log.ts';
 /**
  * Takes over what processes of the version before have written about an order since the migration `0101-care-corrections`: they keep
  * corrections in the audit log alone. This version writes a correction and its record in one transaction, whose `now()` both bear. The
- * caller holds the order's lock, and so do all who write its records, so that their ids follow their order. To be removed one release
- * later, together with the index `care_audit_recipient`.
+ * caller holds the order's lock, and so do all who write its records, so that their ids follow their order. `docs/operating.md` says when
+ * it is removed ("To be removed after the next release").
  */
 export async function takeOverCorrections(trx: Transaction<Tables>, uuid: string): Promise<void> {
   await sql`with logged as (
