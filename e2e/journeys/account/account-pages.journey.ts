@@ -46,6 +46,8 @@ for (const { visit, prefix, ...say } of CUSTOMERS)
     await test.step('a mailed link signs in, and its owner hears of the new device', async () => {
       await page.locator('main a[href*="/account/signin"]').click();
       await page.getByRole('link', { name: say.link }).click();
+      // The form before has the same field.
+      await page.waitForURL(/step=link/);
       await page.locator('main [name=email]').fill(email);
       await isAccessible(page);
       await page.locator('main form button[type=submit]').click();
