@@ -97,7 +97,7 @@ describe('what is tested again', () => {
     expect(runsAfter(file, 'unit')).toEqual(['search']);
     expect(runsAfter(file, 'lint')).toEqual(['search']);
     expect(runsAfter(file, 'types')).toEqual(['tools']);
-    expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+    expect(runsAfter(file, 'journeys-offers')).toEqual(['e2e']);
     expect(runsAfter(file, 'contract-orders')).toEqual([]);
     expect(runsAfter(file, 'workshop')).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('what is tested again', () => {
     const file = 'apps/api/src/checkout/start-order.ts';
 
     expect(runsAfter(file, 'contract-orders')).toEqual(['api']);
-    expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+    expect(runsAfter(file, 'journeys-offers')).toEqual(['e2e']);
     expect(runsAfter(file, 'unit')).toEqual([]);
   });
 
@@ -141,22 +141,22 @@ describe('what is tested again', () => {
   test('what specifications of the API share: its suites, and no journey', () => {
     const file = 'apps/api/src/accounts/shop.test-utils.ts';
 
-    expect([runsAfter(file, 'contract-people'), runsAfter(file, 'journeys-account')]).toEqual([['api'], []]);
+    expect([runsAfter(file, 'contract-people'), runsAfter(file, 'journeys-customer')]).toEqual([['api'], []]);
   });
 
   test('a journey: the journeys of its subject, and of every subject where they share it', () => {
     const file = 'e2e/journeys/gift/gifts-buying.journey.ts';
 
-    expect([runsAfter(file, 'journeys-gifts'), runsAfter(file, 'journeys-search')]).toEqual([['e2e'], []]);
-    expect(runsAfter('e2e/fixtures/checkout-visit.ts', 'journeys-search')).toEqual(['e2e']);
+    expect([runsAfter(file, 'journeys-customer'), runsAfter(file, 'journeys-offers')]).toEqual([['e2e'], []]);
+    expect(runsAfter('e2e/fixtures/checkout-visit.ts', 'journeys-offers')).toEqual(['e2e']);
   });
 
   test('what no shop is started, filled, built or released with: no journey', () => {
     for (const folder of ['bench', 'checks', 'deploy', 'doctor', 'image', 'lock', 'new', 'operator', 'workshop'])
-      expect(runsAfter(`tools/${folder}/${folder}.ts`, 'journeys-search')).toEqual([]);
-    for (const file of ['tools/test/all.ts', 'tools/start/start.spec.ts']) expect(runsAfter(file, 'journeys-search')).toEqual([]);
+      expect(runsAfter(`tools/${folder}/${folder}.ts`, 'journeys-offers')).toEqual([]);
+    for (const file of ['tools/test/all.ts', 'tools/start/start.spec.ts']) expect(runsAfter(file, 'journeys-offers')).toEqual([]);
     for (const file of ['tools/start/serve.ts', 'tools/catalogue/calendar.ts', 'tools/build/webpack-base.ts', 'libs/routes/src/index.ts'])
-      expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+      expect(runsAfter(file, 'journeys-offers')).toEqual(['e2e']);
     expect(runsAfter('tools/operator/migrate.ts', 'journeys-platform')).toEqual(['e2e']);
   });
 

@@ -31,7 +31,7 @@ function madeUpTo(room: string, ...others: readonly string[]): SuiteEntry['madeF
 /** Of the composition what puts the calls together that show what is offered. */
 const OFFERS_ALONE = ['apps/api/src/app/{app,offer-modules}.ts'];
 
-/** What differs by engine, which runs on the embedded database too: locks, clocks, migrations, and of each kind of table one spec. */
+/** What differs by engine, which runs on the embedded database too: locks, clocks, migrations, the books of orders, searches. */
 const EMBEDDED = [
   'partners/inventory/inventory',
   'ledger/ledger',
@@ -41,13 +41,9 @@ const EMBEDDED = [
   'checkout/purchase',
   'checkout/rush',
   'partners/events/order-events',
-  'customer-account/routes/customer-gifts',
-  'accounts/routes/sign-in',
   'accounts/routes/wishlist',
   'content/routes/content-calls',
-  'gifts/routes/gift-calls',
   'search/routes/search-calls',
-  'support/routes/support-calls',
   'platform/database/database-clock',
   'platform/database/installation',
   'platform/database/migrate',

@@ -1,6 +1,9 @@
 /** What `tools/test/lay-catalogue.ts` makes: a cluster of PostgreSQL with the demo catalogue of the day of the journeys. */
 export const JOURNEY_CATALOGUE = 'dist/journeys/postgres.tar.gz';
 
+/** Hotels of that catalogue: towns have neighbours, and a shop starts in half the time that 2,000 take. */
+export const JOURNEY_HOTELS = 400;
+
 /** As `JOURNEY_NOW`: the journeys live by the real time. */
 export const TODAY = 'today';
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { specFailures, OUTSIDE, playwrightFailures, type FailedTest, type SpecReport, type PlaywrightReport } from './failures.ts';
-import { JOURNEY_CATALOGUE } from './journey-catalogue.ts';
+import { JOURNEY_CATALOGUE, JOURNEY_HOTELS } from './journey-catalogue.ts';
 import { startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
 import { journeyPort, suitesOf, type SuiteEntry } from './suite-list.ts';
@@ -76,7 +76,8 @@ async function runJourneys({ files, remotes = [], env = {} }: SuiteEntry): Promi
     JOURNEY_DATA_DIR: dataDirectory,
     JOURNEY_REMOTES: remotes.join(),
     JOURNEY_PORT: process.env.JOURNEY_PORT ?? String(journeyPort(suite)),
-    ...(postgres && { JOURNEY_DATABASE_URL: postgres.url }),
+    // A start with another size writes the catalogue again.
+    ...(postgres && { JOURNEY_DATABASE_URL: postgres.url, CATALOGUE_HOTELS: String(JOURNEY_HOTELS) }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   await postgres?.stop();

@@ -1,6 +1,6 @@
 import { API_SUITES } from './api-suites.ts';
 import { GATE_JOURNEYS, ON_TWO_OF_EACH } from './full-only.ts';
-import { TODAY } from './journey-catalogue.ts';
+import { JOURNEY_HOTELS, TODAY } from './journey-catalogue.ts';
 
 /**
  * The suites of `npm test` (the gate) and `npm run test:full`: each is a target of Nx, whose result is kept until its inputs
@@ -110,10 +110,11 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     },
     /** The container image, started as it is installed. */
     image: { ...command('tools/image/check.ts'), size: 'full' },
-    'unit-catalogue': { ...tools(...CATALOGUE), madeFrom: { packages: DEMONSTRATION } },
+    'unit-catalogue': { ...tools(...CATALOGUE), kind: 'contract', madeFrom: { packages: DEMONSTRATION } },
     // Its commands read the settings of the whole shop.
     'unit-operator': {
       ...tools(...OPERATOR),
+      kind: 'contract',
       madeFrom: { packages: [...DEMONSTRATION, 'analytics', 'api-client', 'federation', 'shell'] },
     },
     'unit-operation': { ...tools(...OPERATION), except: BACKUP, reads: ['deploy/**/*', ...DOCUMENTS] },
@@ -132,13 +133,10 @@ export const SUITES: Readonly<Record<string, Suites>> = {
       REMOTES,
       ['tools/checks/languages/*'],
     ),
-    'journeys-search': journeys(['search/*'], SALES),
-    'journeys-stay': journeys(['stay/*'], SALES),
+    'journeys-offers': journeys(['search/*', 'stay/*'], SALES),
     /** A purchase begins at the search box of the home page. */
     'journeys-checkout': journeys(['checkout/*', 'booking/*'], [...SALES, 'minisites']),
-    'journeys-gifts': journeys(['gift/*'], [...SALES, 'gifting']),
-    /** Who signs out comes to the home page. */
-    'journeys-account': journeys(['account/*'], [...SALES, 'minisites']),
+    'journeys-customer': journeys(['gift/*', 'account/*']),
     'journeys-platform': journeys(['platform/*', 'operator/operator-*'], REMOTES, OPERATED),
     'journeys-lost-files': { ...journeys(['shell/{early-presses,lost-files}']), size: 'full' },
     /** A shop in production has no day of its own: it is visited by the real time. */
@@ -150,7 +148,7 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     /** `npm start` alone: one order on the embedded database. */
     'journeys-embedded': {
       ...journeys(['checkout/buying'], [...SALES, 'minisites']),
-      env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' },
+      env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ', CATALOGUE_HOTELS: String(JOURNEY_HOTELS) },
     },
     /** A customer's account on the embedded database, as the gate knows it on PostgreSQL. */
     'journeys-embedded-account': {
