@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { MAIL_FOLDER, addressOf, aMail, knowTheNewsletter, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
+import { addressOf, aMail, knowTheNewsletter, sentMails, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
 import { alive, hydrated, watch } from '../../fixtures/page-watch.ts';
 import { aDevice } from '../../fixtures/passkey-device.ts';
 
@@ -180,7 +178,6 @@ async function anAccount(page: Page, home: string): Promise<string> {
 }
 
 function tokenFor(email: string): string | undefined {
-  const files = existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER) : [];
-  const mail = files.map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8')).find((text) => text.includes(email));
+  const [mail] = sentMails(email);
   return /#confirm=([\w-]+)/.exec(mail?.replace(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '')?.[1];
 }

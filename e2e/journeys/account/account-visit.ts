@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FoundStay } from '../../fixtures/checkout-stays.ts';
-import { MAIL_FOLDER } from '../../fixtures/checkout-visit.ts';
+import { sentMails } from '../../fixtures/checkout-visit.ts';
 
 /** Of every account that a journey opens. */
 export const PASSWORD = 'een-blauw-meer-bij-avond';
@@ -83,9 +81,7 @@ export async function buyItems(page: Page, items: object, { email, locale }: Bou
 /** What the newest mail of an account to the address says. */
 export async function mailed(email: string, words: RegExp): Promise<string> {
   const found = () => {
-    const files = existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER).filter((file) => file.startsWith('account')) : [];
-    const mails = files.map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8')).filter((text) => text.includes(email));
-    const plain = mails.map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+    const plain = sentMails(email, 'account').map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
     return plain.flatMap((text) => words.exec(text) ?? []).at(-1);
   };
   await expect.poll(found, { timeout: 30_000 }).toBeDefined();

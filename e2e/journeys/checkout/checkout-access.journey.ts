@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { aPurchase, boughtOnce, fillSummary } from '../../fixtures/checkout-purchase.ts';
-import { MAIL_FOLDER, openCheckout, pay, VISITS } from '../../fixtures/checkout-visit.ts';
+import { openCheckout, pay, sentMails, VISITS } from '../../fixtures/checkout-visit.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const CLOSED = /Cette commande est-elle la vôtre/;
 
 /** The link of the confirmation that went to an address. */
 function mailedLink(address: string): string {
-  const mails = readdirSync(MAIL_FOLDER).map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8'));
-  const mail = mails.find((one) => one.includes(address)) ?? '';
+  const [mail = ''] = sentMails(address);
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /http:\/\/\S+?\/confirmation\/[0-9a-f-]{36}\?status=success#key=[\w-]{43}/.exec(text)?.[0] ?? '';
 }

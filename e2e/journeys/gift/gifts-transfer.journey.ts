@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
-import { addressOf, aMail, MAIL_FOLDER, mailsTo } from '../../fixtures/checkout-visit.ts';
+import { addressOf, aMail, mailsTo, sentMails } from '../../fixtures/checkout-visit.ts';
 import { ON_A_PHONE, ON_A_WIDE_SCREEN, sendGift, type GiftShop } from './gift-purchase.ts';
 
 const HELD = /\/beneficiary\/login$/;
@@ -36,8 +34,7 @@ const VISITS: readonly GiftVisit[] = [
 
 /** The code in the mail that brought a gift to its new holder. */
 function mailedCode(address: string): string {
-  const files = existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER).filter((file) => file.startsWith('gift-transferred')) : [];
-  const mail = files.map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8')).find((text) => text.includes(address));
+  const [mail] = sentMails(address, 'gift-transferred');
   return /\b[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){2}\b/.exec(mail ?? '')?.[0] ?? '';
 }
 

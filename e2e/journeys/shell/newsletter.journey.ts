@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { MAIL_FOLDER, addressOf, aMail, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
+import { addressOf, aMail, sentMails, visitAs, VISITS, type Visit } from '../../fixtures/checkout-visit.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const READERS = [
@@ -24,8 +22,7 @@ const READERS = [
 async function mailTo(address: string): Promise<string> {
   let mail: string | undefined;
   const look = () => {
-    const files = existsSync(MAIL_FOLDER) ? readdirSync(MAIL_FOLDER).filter((file) => file.startsWith('newsletter-')) : [];
-    mail = files.map((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8')).find((text) => text.includes(address));
+    [mail] = sentMails(address, 'newsletter-');
     return mail !== undefined;
   };
   await expect.poll(look, { timeout: 30_000 }).toBe(true);
