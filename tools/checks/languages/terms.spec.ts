@@ -32,6 +32,12 @@ test('a word that only contains a forbidden one is none, nor is one that is forb
   expect(termFaults(terms, 'it_IT')('I voucher')).toHaveLength(1);
 });
 
+test('a forbidden number is found at the end of a sentence, and is no beginning of another number', () => {
+  const dutch = termFaults(readTerms('\tnl_NL\nout of 10\tvan 10 (not: op 10)\n'), 'nl_NL');
+  expect(dutch('op 10,1 km')).toEqual([]);
+  expect(dutch('Score 8 op 10.')).toHaveLength(1);
+});
+
 test('what is put into a sentence is no word of it', () => {
   expect(termFaults(terms, 'it_IT')('Inviato a {voucher}')).toEqual([]);
 });

@@ -46,11 +46,11 @@ export function termFaults(terms: readonly Term[], locale: Locale): (text: strin
   };
 }
 
-/** Whole words in any case; `*` stands for any ending, a blank for a no-break one too. */
+/** Whole words and numbers in any case; `*` stands for any ending, a blank for a no-break one too. */
 function patternOf(said: string, flags: string): RegExp {
   const escaped = said
     .replace(/[.()[\]?+^$|\\{}]/g, '\\$&')
     .replaceAll('*', '\\p{L}*')
     .replaceAll(' ', '[ \\u00A0]');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, flags);
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d]|[.,]\\d)`, flags);
 }
