@@ -22,11 +22,10 @@ const { values, positionals } = parseArgs({
   options: { fresh: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
 });
 /**
- * Suites at once. A suite in a browser keeps more than one processor busy by itself: two of them beside two others were four times
- * as slow each, and failed by chance.
+ * Suites at once beside one in a browser, which keeps more than one processor busy by itself: two of them beside two others were four
+ * times as slow each, and failed by chance.
  */
 const AT_ONCE = 2;
-const IN_BROWSER_AT_ONCE = 1;
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
 const began = Date.now();
@@ -80,13 +79,23 @@ function runMany(targets: readonly string[], atOnce: number): readonly string[] 
   return ['run-many', '-t', targets.join(), ...projects, `--parallel=${atOnce}`, '--nxBail=false', '--outputStyle=static'];
 }
 
-/** What others need first; then the suites in a browser beside all others. */
+/** What others need first; then the suites in a browser one after another beside all others, and two at once when those have ended. */
 async function runAll(): Promise<number> {
   const prepared = await nx(PREPARATIONS, AT_ONCE);
-  const inBrowser = targets.filter(runsInBrowser);
-  const others = targets.filter((target) => !runsInBrowser(target) && !PREPARATIONS.includes(target));
-  const ended = await Promise.all([nx(inBrowser, IN_BROWSER_AT_ONCE), nx(others, AT_ONCE)]);
+  const inBrowser = tasks.map((task) => task.split(':')[1]!).filter(runsInBrowser);
+  const others = nx(
+    targets.filter((target) => !runsInBrowser(target) && !PREPARATIONS.includes(target)),
+    AT_ONCE,
+  );
+  const ended = await Promise.all([others, oneByOne(inBrowser), others.then(() => oneByOne(inBrowser))]);
   return [prepared, ...ended].find((status) => status) ?? 0;
+}
+
+/** Takes from the list until it is empty, as others do beside it. */
+async function oneByOne(suites: string[]): Promise<number> {
+  let code = 0;
+  for (let suite = suites.shift(); suite; suite = suites.shift()) code = (await nx([suite], 1)) || code;
+  return code;
 }
 
 function nx(some: readonly string[], atOnce: number): Promise<number> {
